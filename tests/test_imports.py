@@ -1,0 +1,87 @@
+"""Imports point one way only, and `core` stands on the standard library alone."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parent.parent / "src" / "pickomino"
+
+BELOW: dict[str, set[str]] = {"core": set(), "messages": set()}
+BELOW["play"] = BELOW["solver"] = {"core", "messages"}
+BELOW["bots"] = {"core", "messages", "play", "solver"}
+BELOW["coach"] = BELOW["arena"] = BELOW["envs"] = BELOW["view"] = {*BELOW["bots"], "bots"}
+BELOW["server"] = BELOW["cli"] = BELOW["tui"] = {*BELOW["view"], "coach", "arena", "envs", "view"}
+"""For each part of the house the parts it may import; `messages` is a leaf that anyone above `core` may use."""
+
+# The command line starts the other front ends.
+BELOW["cli"] = {*BELOW["cli"], "server", "tui"}
+
+
+def imported_modules(source: str, package: str) -> Iterator[str]:
+    """Yield the full names of all modules that a source imports, wherever in the file it does so."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package.split(".")[: len(package.split(".")) - node.level + 1] if node.level else []
+            name = ".".join([*base, *([node.module] if node.module else [])])
+            # `from pickomino import bots` names the part among the aliases.
+            yield from (f"{name}.{alias.name}" for alias in node.names) if name == "pickomino" else (name,)
+
+
+def violations(source: str, package: str) -> list[str]:
+    """List what a source in `package` imports against the directions."""
+    part = package.split(".")[1]
+    found = []
+    for module in imported_modules(source, package):
+        root, _, rest = module.partition(".")
+        target = rest.split(".")[0]
+        if root == "pickomino":
+            if target in BELOW and target != part and target not in BELOW[part]:
+                found.append(module)
+        elif part == "core" and root not in sys.stdlib_module_names:
+            found.append(module)
+    return found
+
+
+def sources() -> list[Path]:
+    return sorted(path for path in PACKAGE.rglob("*.py") if path.parent != PACKAGE)
+
+
+@pytest.mark.parametrize("path", sources(), ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_directions(path: Path) -> None:
+    package = ".".join(("pickomino", *path.relative_to(PACKAGE).parent.parts))
+    assert package.split(".")[1] in BELOW, f"{package} has no place in the house"
+    assert violations(path.read_text(encoding="utf-8"), package) == []
+
+
+@pytest.mark.parametrize(
+    ("source", "package"),
+    [
+        ("import numpy", "pickomino.core"),
+        ("def f():\n    from pickomino.play import Match", "pickomino.core"),
+        ("from ..bots import greedy", "pickomino.solver"),
+        ("from .. import server", "pickomino.bots"),
+        ("from pickomino import cli", "pickomino.server"),
+        ("import pickomino.server.app", "pickomino.tui"),
+    ],
+)
+def test_a_wrong_direction_is_seen(source: str, package: str) -> None:
+    assert violations(source, package)
+
+
+@pytest.mark.parametrize(
+    ("source", "package"),
+    [
+        ("import re\nfrom fractions import Fraction\nfrom .dice import Counts", "pickomino.core"),
+        ("from pickomino.core import engine\nimport numpy", "pickomino.solver"),
+        ("from pickomino import __version__, server", "pickomino.cli"),
+    ],
+)
+def test_a_right_direction_passes(source: str, package: str) -> None:
+    assert violations(source, package) == []

@@ -1,0 +1,117 @@
+"""Prepare the working environment: `.venv` with every locked package, the project itself and the built page.
+
+Runs on any Python 3.11+ with venv, needs nothing else, and does nothing when nothing changed.
+Usage: setup.py [--with LOCK ...], where LOCK names a further file of requirements/ (cluster, prove).
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import shutil
+import ssl
+import subprocess
+import sys
+import time
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+LOCKS = ROOT / "requirements"
+COMMAND_LINE_PACKAGES = ("click", "fluent", "markdown_it", "platformdirs", "pygments", "rich", "typer")
+SYSTEM_CERTIFICATES = Path("/etc/ssl/certs/ca-certificates.crt")
+
+
+def say(text: str) -> None:
+    """Print a line of progress at once."""
+    print(f"setup: {text}", flush=True)
+
+
+def environment() -> dict[str, str]:
+    """Return the environment for the installers: caches that can be written, certificates of this machine."""
+    env = dict(os.environ)
+    home = env.get("HOME", "")
+    if not (home and os.access(home, os.W_OK)):
+        cache = ROOT / ".cache"
+        cache.mkdir(exist_ok=True)
+        env["HOME"] = str(cache)
+        for name in ("UV_CACHE_DIR", "PIP_CACHE_DIR", "npm_config_cache"):
+            env.setdefault(name, str(cache / name.lower()))
+    # A mirror's or a proxy's certificate is known to the machine, not to the copies that uv and node carry.
+    certificates = ssl.get_default_verify_paths().cafile or str(SYSTEM_CERTIFICATES)
+    if Path(certificates).is_file():
+        env.setdefault("NODE_EXTRA_CA_CERTS", certificates)
+        env.setdefault("SSL_CERT_FILE", certificates)
+    if "PIP_INDEX_URL" in env:
+        env.setdefault("UV_DEFAULT_INDEX", env["PIP_INDEX_URL"])
+    env.setdefault("UV_LINK_MODE", "hardlink")
+    env["PIP_DISABLE_PIP_VERSION_CHECK"] = "1"
+    env.pop("PYTHONHOME", None)
+    env.pop("VIRTUAL_ENV", None)
+    return env
+
+
+def run(*command: str | Path, env: dict[str, str], quiet: bool = False) -> bool:
+    """Run a command in the project's root and return whether it succeeded."""
+    out = subprocess.DEVNULL if quiet else None
+    return subprocess.run(command, cwd=ROOT, env=env, check=False, stdout=out, stderr=out).returncode == 0
+
+
+def fingerprint(locks: list[Path]) -> str:
+    """Return a digest of everything the installed packages depend on."""
+    digest = hashlib.sha256(f"{sys.version} {ROOT}".encode())
+    for path in [*locks, ROOT / "pyproject.toml", Path(__file__)]:
+        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def install(locks: list[Path], env: dict[str, str]) -> None:
+    """Create `.venv` and put the locked packages and the project into it."""
+    if not (PYTHON.exists() and run(PYTHON, "-m", "pip", "--version", env=env, quiet=True)):
+        say("creating .venv")
+        shutil.rmtree(VENV, ignore_errors=True)
+        venv.create(VENV, with_pip=True, symlinks=True)
+    pip: list[str | Path] = [PYTHON, "-m", "pip", "install", "-q"]
+    uv = VENV / "bin" / "uv"
+    say("installing " + ", ".join(lock.stem for lock in locks))
+    wanted = [part for lock in locks for part in ("-r", str(lock))]
+    project = ["--no-deps", "--no-build-isolation", "-e", "."]
+    has_uv = run(*pip, "--require-hashes", "-r", LOCKS / "installer.lock", env=env)
+    fast: list[str | Path] = [uv, "pip", "install", "-q", "--system-certs", "--python", PYTHON]
+    if has_uv and run(*fast, "--require-hashes", *wanted, env=env):
+        done = run(*fast, *project, env=env)
+    else:
+        # pip knows this machine's own settings (mirrors, certificates), which uv does not read.
+        say("uv could not install; trying pip")
+        done = run(*pip, "--require-hashes", *wanted, env=env) and run(*pip, *project, env=env)
+    if not done:
+        sys.exit("setup: the packages could not be installed; the reason is above (is the network there?)")
+    # uv leaves no bytecode behind; compiled once, the command line starts twice as fast.
+    packages = [found for name in COMMAND_LINE_PACKAGES for found in VENV.glob(f"lib/*/site-packages/{name}")]
+    run(PYTHON, "-m", "compileall", "-q", *packages, env=env)
+
+
+def main() -> None:
+    """Bring the environment up to date with the lock files and the page with its sources."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--with", dest="extra", action="append", default=[], metavar="LOCK")
+    extra = parser.parse_args().extra
+    began = time.monotonic()
+    env = environment()
+    locks = [LOCKS / f"{name}.lock" for name in ["dev", *extra]]
+    stamp = VENV / (".stamp-" + "-".join(["dev", *extra]))
+    wanted = fingerprint(locks)
+    if not (stamp.exists() and stamp.read_text() == wanted):
+        install(locks, env)
+        stamp.write_text(wanted)
+        say(f"ready after {time.monotonic() - began:.1f} s")
+    builder = ROOT / "hatch_build.py"
+    if builder.exists() and not run(PYTHON, builder, env=env):
+        sys.exit("setup: the page could not be built; the reason is above")
+
+
+if __name__ == "__main__":
+    main()
