@@ -46,4 +46,4 @@ format: setup ## Format the sources and mend what the linter can
 
 .PHONY: lock
 lock: setup ## Regenerate the lock files (UPGRADE=1 takes newer versions)
-	$(BIN)/python tools/lock.py $(if $(UPGRADE),--upgrade)
+	PYTHONPATH=. $(BIN)/python tools/lock.py $(if $(UPGRADE),--upgrade)

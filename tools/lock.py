@@ -1,13 +1,16 @@
-"""Regenerate the hashed lock files of requirements/ from pyproject.toml; they name no host."""
+"""Regenerate the hashed lock files of requirements/ and the package-lock.json files; they name no host."""
 
 from __future__ import annotations
 
 import argparse
+import json
 import subprocess
 from pathlib import Path
 
+from hatch_build import run_npm
 from setup import LOCKS, ROOT, VENV, environment
 
+NODE_FOLDERS = ("web",)
 COMPILE = [
     str(VENV / "bin" / "uv"),
     *("pip", "compile", "--quiet", "--universal", "--python-version", "3.11", "--generate-hashes"),
@@ -23,6 +26,15 @@ def compile_lock(name: str, *sources: str, upgrade: bool, given: str = "") -> No
     subprocess.run(command, cwd=ROOT, env=environment(), check=True, text=True, input=given)
 
 
+def strip_funding(folder: str) -> None:
+    """Take the funding links out of a package-lock.json: they name hosts and npm does not need them."""
+    path = ROOT / folder / "package-lock.json"
+    lock = json.loads(path.read_text(encoding="utf-8"))
+    for package in lock["packages"].values():
+        package.pop("funding", None)
+    path.write_text(json.dumps(lock, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
 def main() -> None:
     """Write all lock files, the further ones in agreement with the main one."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -33,6 +45,9 @@ def main() -> None:
     compile_lock("dev", "pyproject.toml", "--extra", "all", "--group", "dev", upgrade=upgrade)
     compile_lock("cluster", "pyproject.toml", "--extra", "cluster", *same, upgrade=upgrade)
     compile_lock("prove", "--group", "prove", *same, upgrade=upgrade)
+    for folder in NODE_FOLDERS:
+        run_npm(ROOT / folder, "update" if upgrade else "install", "--package-lock-only", "--ignore-scripts")
+        strip_funding(folder)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,11 @@
+import { flushSync, mount, unmount } from "svelte";
+import { expect, test } from "vitest";
+
+import App from "./App.svelte";
+
+test("the page says its name", () => {
+  const app = mount(App, { target: document.body });
+  flushSync();
+  expect(document.querySelector("h1")?.textContent).toBe("Pickomino");
+  void unmount(app);
+});
