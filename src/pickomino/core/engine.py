@@ -1,0 +1,291 @@
+"""The rules in motion: what may be decided, and what comes of a decision or of the dice."""
+
+from __future__ import annotations
+
+__all__ = [
+    "Step",
+    "apply",
+    "apply_roll",
+    "chance_outcomes",
+    "dice_due",
+    "legal_actions",
+    "new_game",
+    "preview",
+]
+
+from fractions import Fraction
+from typing import NamedTuple
+
+from .actions import (
+    KEEP,
+    ROB,
+    ROLL,
+    ROLL9,
+    SET_ASIDE,
+    STOP,
+    STOP_CANNED,
+    WEASEL,
+    Action,
+    ActionKind,
+)
+from .claim import CANNED_VALUE, bust_clause, can_count_canned, claims
+from .dice import Counts, all_rolls, total_of
+from .errors import IllegalAction, NotationError, Problem
+from .events import Event, Rerolled, Rolled, SetAside, Stopped
+from .legality import why_not
+from .rules import GRILLED_WORMS, MAX_PLAYERS, MIN_PLAYERS, SPECIALIST_STARTS, Rules, Specialist
+from .state import START_OF_TURN, GameState, Phase, Player, Turn
+from .table import Table, robbable_seats
+
+
+class Step(NamedTuple):
+    """A new state and what happened on the way to it."""
+
+    state: GameState
+    events: tuple[Event, ...]
+
+
+def new_game(rules: Rules, players: int) -> GameState:
+    """The table laid for so many players, seat 1 to begin (S1–S4)."""
+    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+        raise NotationError(Problem("error-player-count", {"count": players}, "S1"))
+    return GameState(
+        rules=rules,
+        up=rules.tiles,
+        down=(),
+        standing=tuple(SPECIALIST_STARTS.items()) if rules.extras else (),
+        players=(Player(),) * players,
+        reserve=GRILLED_WORMS if rules.extras else 0,
+        mover=1,
+        turn=START_OF_TURN,
+    )
+
+
+# What may be decided
+
+
+def legal_actions(state: GameState) -> tuple[Action, ...]:
+    """Everything the mover may decide now, by ascending id; nothing while dice are due or the game is over."""
+    return _LEGAL[state.turn.phase](state)
+
+
+def _legal_start(state: GameState) -> tuple[Action, ...]:
+    if state.players[state.mover - 1].specialist is Specialist.GOLDEN:  # X12: then or not at all
+        return (ROLL, ROLL9)
+    return (ROLL,)
+
+
+def _legal_rolled(state: GameState) -> tuple[Action, ...]:
+    turn = state.turn
+    faces = [
+        action for action, rolled, kept in zip(SET_ASIDE, turn.roll, turn.kept, strict=True) if rolled and not kept
+    ]  # T2
+    if _can_use_weasel(state):
+        # X12: also on a bust roll, which the holder may accept instead.
+        return (*faces, WEASEL) if faces else (WEASEL, STOP)
+    return tuple(faces)
+
+
+def _legal_kept(state: GameState) -> tuple[Action, ...]:
+    if can_count_canned(state):
+        return (ROLL, STOP, STOP_CANNED) if state.turn.dice_left else (STOP, STOP_CANNED)
+    return (ROLL, STOP)  # T4; with no dice left and nothing to choose the turn has stopped by itself (T5)
+
+
+def _legal_rob(state: GameState) -> tuple[Action, ...]:
+    return tuple([ROB[seat] for seat in robbable_seats(state)])
+
+
+def _legal_claim(state: GameState) -> tuple[Action, ...]:
+    return claims(state, canned=_counts_canned(state))
+
+
+def _legal_keep(state: GameState) -> tuple[Action, ...]:
+    held, offered = state.players[state.mover - 1].specialist, state.turn.offered
+    return tuple([action for specialist, action in KEEP.items() if specialist in (held, offered)])
+
+
+def _legal_nothing(state: GameState) -> tuple[Action, ...]:
+    return ()
+
+
+_LEGAL = {
+    Phase.START: _legal_start,
+    Phase.DUE: _legal_nothing,
+    Phase.ROLLED: _legal_rolled,
+    Phase.KEPT: _legal_kept,
+    Phase.ROB: _legal_rob,
+    Phase.CROW: _legal_rob,
+    Phase.CLAIM: _legal_claim,
+    Phase.KEEP: _legal_keep,
+    Phase.OVER: _legal_nothing,
+}
+
+
+def _can_use_weasel(state: GameState) -> bool:
+    return state.players[state.mover - 1].specialist is Specialist.WEASEL and not state.turn.weasel_used
+
+
+def _counts_canned(state: GameState) -> bool:
+    """In phase CLAIM: a claim without a worm die can only stand on the canned worm (C1, X11)."""
+    return bust_clause(state) == "C1"
+
+
+# Chance
+
+
+def dice_due(state: GameState) -> int:
+    """How many dice are to be rolled before anyone can decide anything; 0 if none."""
+    return state.turn.dice_left if state.turn.phase is Phase.DUE else 0
+
+
+def chance_outcomes(state: GameState) -> tuple[tuple[Counts, Fraction], ...]:
+    """Every roll that may come now with its exact probability; nothing unless dice are due."""
+    return all_rolls(state.turn.dice_left) if state.turn.phase is Phase.DUE else ()
+
+
+def apply_roll(state: GameState, roll: Counts) -> Step:
+    """Let the dice fall so."""
+    turn = state.turn
+    if turn.phase is not Phase.DUE:
+        raise IllegalAction(Problem("error-no-dice-due", {}, "T1"))
+    if len(roll) != 6 or min(roll) < 0 or sum(roll) != turn.dice_left:
+        raise IllegalAction(Problem("error-dice-count", {"due": turn.dice_left, "count": sum(roll)}, "T1"))
+    rolled = Rolled(state.mover, roll)
+    state = _with_turn(state, Turn(Phase.ROLLED, turn.kept, roll, turn.golden, turn.weasel_used))
+    for count, kept in zip(roll, turn.kept, strict=True):
+        if count and not kept:
+            return Step(state, (rolled,))
+    if _can_use_weasel(state):
+        return Step(state, (rolled,))
+    return _bust(state, "T3", [rolled])
+
+
+# What comes of a decision
+
+
+def apply(state: GameState, action: Action) -> Step:
+    """Do what the mover decided."""
+    if action not in legal_actions(state):
+        problem = why_not(state, action)
+        raise IllegalAction(problem or Problem("error-action", {"token": str(action)}))
+    return _APPLY[action.kind](state, action)
+
+
+def preview(state: GameState, action: Action) -> tuple[Event, ...]:
+    """The events that an action would bring by itself, before any dice fall."""
+    return apply(state, action).events
+
+
+def _with_turn(state: GameState, turn: Turn) -> GameState:
+    return GameState(*state[:7], turn)
+
+
+def _roll(state: GameState, action: Action) -> Step:
+    turn = state.turn
+    golden = turn.golden or action.kind is ActionKind.ROLL9
+    return Step(_with_turn(state, Turn(Phase.DUE, turn.kept, golden=golden, weasel_used=turn.weasel_used)), ())
+
+
+def _reroll(state: GameState, action: Action) -> Step:
+    turn = state.turn
+    due = Turn(Phase.DUE, turn.kept, golden=turn.golden, weasel_used=True)
+    return Step(_with_turn(state, due), (Rerolled(state.mover, turn.roll),))
+
+
+def _set_aside(state: GameState, action: Action) -> Step:
+    turn, face = state.turn, action.face
+    count = turn.roll[face]
+    kept: Counts = (*turn.kept[:face], count, *turn.kept[face + 1 :])  # type: ignore[assignment]  # still six
+    events: list[Event] = [SetAside(state.mover, face, count, total_of(kept))]
+    state = _with_turn(state, Turn(Phase.KEPT, kept, golden=turn.golden, weasel_used=turn.weasel_used))
+    if face == 0 and count >= 2 and state.rules.extras:  # X2
+        table = Table(state, events)
+        if not table.give_grilled_worm():
+            return Step(table.freeze(state.turn._replace(phase=Phase.ROB)), tuple(events))
+        state = table.freeze(state.turn)
+    return _after_set_aside(state, events)
+
+
+def _after_set_aside(state: GameState, events: list[Event]) -> Step:
+    kept = state.turn.kept
+    if not state.turn.dice_left and not can_count_canned(state):  # T5
+        return _stop_counted(state, False, events)
+    if state.rules.six_faces_end_turn and all(kept):  # T6
+        return _stop_counted(state, False, events)
+    return Step(state, tuple(events))
+
+
+def _stop(state: GameState, action: Action) -> Step:
+    if state.turn.phase is Phase.ROLLED:  # X12: the bust is accepted, the weasel stays unused
+        return _bust(state, "T3", [])
+    return _stop_counted(state, action.kind is ActionKind.STOP_CANNED, [])
+
+
+def _stop_counted(state: GameState, canned: bool, events: list[Event]) -> Step:
+    total = total_of(state.turn.kept) + (CANNED_VALUE if canned else 0)
+    events.append(Stopped(state.mover, total, canned))
+    options = claims(state, canned)
+    if not options:
+        return _bust(state, bust_clause(state), events)
+    if len(options) > 1:
+        return Step(_with_turn(state, state.turn._replace(phase=Phase.CLAIM)), tuple(events))
+    return _settle_claim(state, options[0], events)
+
+
+def _claim(state: GameState, action: Action) -> Step:
+    return _settle_claim(state, action, [])
+
+
+def _settle_claim(state: GameState, action: Action, events: list[Event]) -> Step:
+    table = Table(state, events)
+    if action.kind is ActionKind.TAKE:
+        table.take(action.tile)
+        specialist = table.lift_specialist(action.tile)
+        if specialist is Specialist.CROW:  # X13
+            table.put_back(specialist)
+            if not table.give_grilled_worm():
+                return Step(table.freeze(state.turn._replace(phase=Phase.CROW)), tuple(events))
+            specialist = None
+    else:
+        specialist = table.steal(action.tile)
+    if specialist is not None and table.hold(specialist):  # X5, X6
+        return Step(table.freeze(state.turn._replace(phase=Phase.KEEP, offered=specialist)), tuple(events))
+    return Step(table.end_turn(), tuple(events))
+
+
+def _rob(state: GameState, action: Action) -> Step:
+    table = Table(state, [])
+    table.rob(action.seat)
+    if state.turn.phase is Phase.CROW:
+        return Step(table.end_turn(), tuple(table.events))
+    return _after_set_aside(table.freeze(state.turn._replace(phase=Phase.KEPT)), table.events)
+
+
+def _keep(state: GameState, action: Action) -> Step:
+    held, offered = state.players[state.mover - 1].specialist, state.turn.offered
+    kept, given_back = (held, offered) if action.specialist == held else (offered, held)
+    assert kept is not None and given_back is not None  # phase KEEP has both
+    table = Table(state, [])
+    table.choose(kept, given_back)
+    return Step(table.end_turn(), tuple(table.events))
+
+
+def _bust(state: GameState, clause: str, events: list[Event]) -> Step:
+    table = Table(state, events)
+    table.bust(clause)
+    return Step(table.end_turn(), tuple(events))
+
+
+_APPLY = {
+    ActionKind.ROLL: _roll,
+    ActionKind.ROLL9: _roll,
+    ActionKind.SET_ASIDE: _set_aside,
+    ActionKind.WEASEL: _reroll,
+    ActionKind.STOP: _stop,
+    ActionKind.STOP_CANNED: _stop,
+    ActionKind.TAKE: _claim,
+    ActionKind.STEAL: _claim,
+    ActionKind.ROB: _rob,
+    ActionKind.KEEP: _keep,
+}
