@@ -78,7 +78,9 @@ def _legal_start(state: GameState) -> tuple[Action, ...]:
 def _legal_rolled(state: GameState) -> tuple[Action, ...]:
     turn = state.turn
     faces = [
-        action for action, rolled, kept in zip(SET_ASIDE, turn.roll, turn.kept, strict=True) if rolled and not kept
+        action
+        for action, rolled, kept in zip(SET_ASIDE, turn.roll, turn.kept, strict=True)
+        if rolled and not kept
     ]  # T2
     if _can_use_weasel(state):
         # X12: also on a bust roll, which the holder may accept instead.
@@ -149,7 +151,7 @@ def apply_roll(state: GameState, roll: Counts) -> Step:
     turn = state.turn
     if turn.phase is not Phase.DUE:
         raise IllegalAction(Problem("error-no-dice-due", {}, "T1"))
-    if len(roll) != 6 or min(roll) < 0 or sum(roll) != turn.dice_left:
+    if min(roll) < 0 or sum(roll) != turn.dice_left:
         raise IllegalAction(Problem("error-dice-count", {"due": turn.dice_left, "count": sum(roll)}, "T1"))
     rolled = Rolled(state.mover, roll)
     state = _with_turn(state, Turn(Phase.ROLLED, turn.kept, roll, turn.golden, turn.weasel_used))
@@ -184,7 +186,9 @@ def _with_turn(state: GameState, turn: Turn) -> GameState:
 def _roll(state: GameState, action: Action) -> Step:
     turn = state.turn
     golden = turn.golden or action.kind is ActionKind.ROLL9
-    return Step(_with_turn(state, Turn(Phase.DUE, turn.kept, golden=golden, weasel_used=turn.weasel_used)), ())
+    return Step(
+        _with_turn(state, Turn(Phase.DUE, turn.kept, golden=golden, weasel_used=turn.weasel_used)), ()
+    )
 
 
 def _reroll(state: GameState, action: Action) -> Step:
@@ -265,7 +269,8 @@ def _rob(state: GameState, action: Action) -> Step:
 def _keep(state: GameState, action: Action) -> Step:
     held, offered = state.players[state.mover - 1].specialist, state.turn.offered
     kept, given_back = (held, offered) if action.specialist == held else (offered, held)
-    assert kept is not None and given_back is not None  # phase KEEP has both
+    assert kept is not None  # phase KEEP has both
+    assert given_back is not None
     table = Table(state, [])
     table.choose(kept, given_back)
     return Step(table.end_turn(), tuple(table.events))

@@ -92,7 +92,9 @@ def _malformed(key: str, token: str) -> NotationError:
 
 _GRILL_TILE: Final = re.compile(r"([1-9][0-9])([chrwgax]?)", re.ASCII)
 _PLAYER: Final = re.compile(r"(-|[0-9.]+)(?:\+([1-9]))?(?::([chrwga]))?", re.ASCII)
-_TURN: Final = re.compile(r"([1-5W]*):(\*|[1-5W]*|\?rob|\?crow|\?claim|\?keep[chrwga]{2})(?:\+(g?w?))?", re.ASCII)
+_TURN: Final = re.compile(
+    r"([1-5W]*):(\*|[1-5W]*|\?rob|\?crow|\?claim|\?keep[chrwga]{2})(?:\+(g?w?))?", re.ASCII
+)
 
 
 def _parse_tile(text: str, token: str) -> int:

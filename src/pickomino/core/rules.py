@@ -22,7 +22,7 @@ __all__ = [
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 from functools import cache
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from .errors import NotationError, Problem
 
@@ -140,9 +140,12 @@ def parse_rules(text: str) -> Rules:
             raise NotationError(Problem("error-rules-knob", {"token": setting, "known": " ".join(KNOBS)}))
         if value not in KNOBS[knob]:
             known = " ".join(KNOBS[knob])
-            raise NotationError(Problem("error-rules-value", {"token": setting, "knob": knob, "known": known}))
+            raise NotationError(
+                Problem("error-rules-value", {"token": setting, "knob": knob, "known": known})
+            )
         if knob in seen:
             raise NotationError(Problem("error-rules-twice", {"token": setting, "knob": knob}))
         seen.add(knob)
-        rules = replace(rules, **{knob: value == "yes" if value in ("yes", "no") else value})
+        setting_of: dict[str, Any] = {knob: value == "yes" if value in ("yes", "no") else value}
+        rules = replace(rules, **setting_of)
     return rules
