@@ -30,7 +30,7 @@ play: setup ## Play a game
 
 .PHONY: test
 test: check ## Run all checks and tests
-	$(PYTEST) -n $(WORKERS) --durations 15 $(ARGS)
+	$(PYTEST) -n $(WORKERS) --dist loadgroup --durations 15 $(ARGS)
 
 .PHONY: check
 check: setup ## Lint, formatting, types, import directions

