@@ -6,6 +6,7 @@ SHELL := /bin/sh
 
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest
+NPM := $(BIN)/python hatch_build.py
 WORKERS ?= 2
 SOURCES := $(wildcard src tests tools benchmarks examples hatch_build.py)
 
@@ -30,6 +31,7 @@ play: setup ## Play a game
 
 .PHONY: test
 test: check ## Run all checks and tests
+	$(NPM) run --silent test
 	$(PYTEST) -n $(WORKERS) --dist loadgroup --durations 15 $(ARGS)
 
 .PHONY: check
@@ -37,13 +39,45 @@ check: setup ## Lint, formatting, types, import directions
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/mypy $(SOURCES)
-	$(PYTEST) -q tests/test_imports.py
+	$(NPM) run --silent check
+	$(PYTEST) -q tests/test_imports.py tests/test_tracked_files.py
 
 .PHONY: format
 format: setup ## Format the sources and mend what the linter can
 	$(BIN)/ruff check --fix $(SOURCES)
 	$(BIN)/ruff format $(SOURCES)
 
+.PHONY: coverage
+coverage: setup ## Check that the tests reach every branch of the rules engine
+	$(PYTEST) -q -n $(WORKERS) --dist loadgroup -m "not prove and not browser and not postgres" \
+	  --cov pickomino.core --cov-branch --cov-report term-missing:skip-covered --cov-fail-under 100 tests/core
+
+.PHONY: bench
+bench: setup ## Measure speed
+	@set -e; for script in benchmarks/bench_*.py; do echo "== $$script"; $(BIN)/python "$$script"; done
+
+.PHONY: bench-peers
+bench-peers: setup ## Measure speed and correctness beside other programs
+	$(BIN)/python benchmarks/peers.py
+
+.PHONY: prove
+prove: setup ## Run the long proofs and the mutation tests; results go into docs/ (hours)
+	@python=$$($(FIND_PYTHON)); "$$python" tools/setup.py --with cluster --with prove
+	$(PYTEST) -m prove --timeout 0 --durations 0 $(ARGS)
+	$(BIN)/python tools/mutate.py
+
+.PHONY: golden
+golden: setup ## Regenerate the golden playthroughs, to be read before they are committed
+	$(BIN)/python tests/golden.py
+
+.PHONY: screenshots
+screenshots: setup ## Take pictures of every screen
+	PYTHONPATH=.:tests $(BIN)/python tests/screenshots.py
+
 .PHONY: lock
 lock: setup ## Regenerate the lock files (UPGRADE=1 takes newer versions)
 	PYTHONPATH=. $(BIN)/python tools/lock.py $(if $(UPGRADE),--upgrade)
+
+.PHONY: clean
+clean: ## Remove everything that was built or installed
+	rm -rf .venv .cache dist build mutants web/node_modules web/dist tests/browser/node_modules src/pickomino/server/page

@@ -117,9 +117,17 @@ class PageBuildHook(BuildHookInterface[Any]):
             build_page()
 
 
+def main() -> None:
+    """Build the page, or with arguments run npm with them in `web/`."""
+    if len(sys.argv) > 1:
+        install_node_packages(WEB)
+        run_npm(WEB, *sys.argv[1:])
+    elif build_page():
+        print(f"page: built {STAMP.read_text()}")
+
+
 if __name__ == "__main__":
     try:
-        if build_page():
-            print(f"page: built {STAMP.read_text()}")
+        main()
     except (NodeMissingError, subprocess.CalledProcessError) as error:
         sys.exit(f"page: {error}")
