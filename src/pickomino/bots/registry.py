@@ -1,0 +1,64 @@
+"""Bots by short spec strings: `greedy`, `champion:plies=2,level=3`."""
+
+from __future__ import annotations
+
+__all__ = ["BotSpecError", "bot_names", "make_bot", "parse_spec"]
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from pickomino.core.errors import Problem
+
+from .bot import Bot, BotSpecError
+from .random_bot import RandomBot
+from .timid import TimidBot
+
+_MAX_SPEC: Final = 2_000  # characters; specs also come over the network
+
+Reader = Callable[[str], Any]
+
+
+class _Entry(NamedTuple):
+    """How one strategy is made."""
+
+    build: Callable[..., Bot]
+    options: dict[str, Reader]
+
+
+_ENTRIES: Final[dict[str, _Entry]] = {
+    "random": _Entry(RandomBot, {}),
+    "timid": _Entry(TimidBot, {}),
+}
+
+
+def bot_names() -> tuple[str, ...]:
+    """The names of all strategies, simplest first."""
+    return tuple(_ENTRIES)
+
+
+def parse_spec(spec: str) -> tuple[str, dict[str, Any]]:
+    """A spec's name and its options, each read as its strategy wants it."""
+    name, colon, rest = spec[:_MAX_SPEC].partition(":")
+    entry = _ENTRIES.get(name)
+    if entry is None:
+        raise BotSpecError(Problem("error-bot-unknown", {"token": name[:40], "known": " ".join(_ENTRIES)}))
+    options: dict[str, Any] = {}
+    for setting in rest.split(",") if colon else ():
+        key, equals, value = setting.partition("=")
+        reader = entry.options.get(key)
+        if reader is None or not equals or key in options:
+            known = " ".join(entry.options) or "-"
+            raise BotSpecError(
+                Problem("error-bot-option", {"token": setting[:40], "bot": name, "known": known})
+            )
+        try:
+            options[key] = reader(value)
+        except ValueError:
+            raise BotSpecError(Problem("error-bot-value", {"token": setting[:40], "bot": name})) from None
+    return name, options
+
+
+def make_bot(spec: str) -> Bot:
+    """The bot that a spec string describes."""
+    name, options = parse_spec(spec)
+    return _ENTRIES[name].build(**options)
