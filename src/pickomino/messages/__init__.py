@@ -1,0 +1,28 @@
+"""Words: everything the project says to people, by key, in one catalogue a language.
+
+>>> say("event-tile-turned", {"tile": 36})
+'36 is turned face down.'
+"""
+
+from __future__ import annotations
+
+__all__ = [
+    "LANGUAGES",
+    "UnknownMessage",
+    "say",
+    "tell_error",
+    "tell_event",
+    "tell_events",
+    "tell_list",
+    "tell_problem",
+]
+
+from collections.abc import Mapping
+
+from .catalogue import LANGUAGES, Param, UnknownMessage, catalogue
+from .telling import tell_error, tell_event, tell_events, tell_list, tell_problem
+
+
+def say(key: str, params: Mapping[str, Param] | None = None, lang: str = "en") -> str:
+    """The sentence for a key in a language, with its parameters filled in."""
+    return catalogue(lang).say(key, params)

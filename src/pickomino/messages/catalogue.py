@@ -1,0 +1,60 @@
+"""One language's catalogue: sentences by key, formatted by Project Fluent."""
+
+from __future__ import annotations
+
+__all__ = ["LANGUAGES", "Catalogue", "Param", "UnknownMessage", "catalogue"]
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en",)
+"""English first: the language that every other is translated from."""
+
+Param: TypeAlias = str | int
+
+
+class UnknownMessage(LookupError):
+    """No sentence for this key, or a parameter of it was not given."""
+
+
+class Catalogue:
+    """The sentences of one language."""
+
+    def __init__(self, lang: str, bundle: FluentBundle) -> None:
+        self.lang = lang
+        self._bundle = bundle
+
+    def has(self, key: str) -> bool:
+        """Whether there is a sentence for a key."""
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, params: Mapping[str, Param] | None = None) -> str:
+        """The sentence for a key, with its parameters filled in."""
+        if not self.has(key):
+            raise UnknownMessage(f"{self.lang}: no message {key!r}")
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None  # a key of ours always has a sentence, never attributes alone
+        text, problems = self._bundle.format_pattern(pattern, dict(params or {}))
+        if problems:
+            raise UnknownMessage(f"{self.lang}: {key}: {'; '.join(map(str, problems))}")
+        return str(text)
+
+
+@cache
+def catalogue(lang: str) -> Catalogue:
+    """The catalogue of a language, read once."""
+    # Fluent brings Babel along, and nobody should wait for it who has nothing to read.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    if lang not in LANGUAGES:
+        raise UnknownMessage(f"no catalogue for language {lang!r}; there are {' '.join(LANGUAGES)}")
+    # Without isolation marks around names: terminals show them as boxes.
+    bundle = FluentBundle([lang], use_isolating=False)
+    text = resources.files(__package__).joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+    bundle.add_resource(FluentResource(text))
+    return Catalogue(lang, bundle)

@@ -1,0 +1,128 @@
+"""Events and problems told as sentences."""
+
+from __future__ import annotations
+
+import pytest
+
+from pickomino.core.dice import parse_dice
+from pickomino.core.errors import NotationError, PositionError, Problem, RecordError
+from pickomino.core.events import (
+    Busted,
+    ChoseSpecialist,
+    Event,
+    GameOver,
+    Rolled,
+    SetAside,
+    SpecialistBack,
+    Stole,
+    StoleHen,
+    Stopped,
+    TileReturned,
+    TileTurned,
+    Took,
+)
+from pickomino.core.notation import parse_position
+from pickomino.core.rules import Specialist
+from pickomino.messages import (
+    UnknownMessage,
+    say,
+    tell_error,
+    tell_event,
+    tell_events,
+    tell_list,
+    tell_problem,
+)
+
+NAMES = ("Ann", "Bob", "Nina")
+
+
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        (Rolled(1, parse_dice("W41")), "Ann rolls 1, 4, worm."),
+        (SetAside(2, 3, 3, 12), "Bob sets aside three 4s: 12 so far."),
+        (SetAside(2, 5, 1, 17), "Bob sets aside one worm: 17 so far."),
+        (Stopped(1, 27, canned=False), "Ann stops at 27."),
+        (Stopped(1, 27, canned=True), "Ann stops at 27, the canned worm counted."),
+        (Took(3, 27), "Nina takes 27 from the grill."),
+        (Stole(1, 32, 3), "Ann steals 32 from Nina!"),
+        (StoleHen(1, 32, 3), "Ann gets the hen from Nina; she kept 32 safe."),
+        (
+            ChoseSpecialist(2, Specialist.APPLE, Specialist.GOLDEN),
+            "Bob keeps the apple and gives back the golden die.",
+        ),
+        (SpecialistBack(Specialist.CROW, 22), "The crow settles on 22."),
+        (Busted(2, "T3"), "Bust! Bob rolled no new face."),
+        (Busted(2, "C1"), "Bust! Bob has no worm set aside."),
+        (Busted(2, "C5"), "Bust! No tile fits Bob’s total."),
+        (GameOver((5, 9, 1), (2,), ""), "The game is over. Bob wins with 9 worms."),
+        (
+            GameOver((5, 5, 1), (2,), "E3"),
+            "The game is over. With 5 worms each, the highest tile decides: Bob wins.",
+        ),
+        (
+            GameOver((1, 1, 0), (1, 2), "E4"),
+            "The game is over. Ann and Bob share the win with one worm each.",
+        ),
+    ],
+)
+def test_an_event_is_told_by_name(event: Event, sentence: str) -> None:
+    assert tell_event(event, NAMES) == sentence
+
+
+def test_the_reader_is_called_you() -> None:
+    assert tell_event(Stole(1, 32, 3), NAMES, you={1}) == "You steal 32 from Nina!"
+    assert tell_event(Stole(1, 32, 3), NAMES, you={3}) == "Ann steals 32 from you!"
+    assert (
+        tell_event(GameOver((1, 2, 3), (3,), ""), NAMES, you={3}) == "The game is over. You win with 3 worms."
+    )
+
+
+def test_without_names_the_seats_speak() -> None:
+    assert tell_event(Took(2, 27)) == "Seat 2 takes 27 from the grill."
+
+
+def test_events_are_told_in_one_breath() -> None:
+    told = tell_events([Busted(1, "T3"), TileReturned(1, 25), TileTurned(36)], NAMES)
+    assert told == "Bust! Ann rolled no new face. 25 goes back to the grill. 36 is turned face down."
+
+
+def test_a_problem_shows_its_clause() -> None:
+    assert (
+        tell_problem(Problem("why-face-kept", {"face": "4"}, "T2"))
+        == "The 4s are set aside already this turn. (Rule T2)"
+    )
+    assert tell_problem(Problem("error-action", {"token": "jump"})) == "“jump” is no action."
+    told = tell_problem(Problem("why-not-yours-to-keep", {"specialist": "h"}, "X6"))
+    assert told == "The hen is not one of the two to choose from. (Rule X6)"
+
+
+def test_an_error_tells_every_defect() -> None:
+    with pytest.raises(PositionError) as caught:
+        parse_position("21.21 -/- - 9 -")
+    assert tell_error(caught.value) == (
+        "Tile 21 occurs more than once. (Rule S2) Seat 9 is to move, but there are 2 seats. (Rule S3)"
+    )
+
+
+def test_an_error_in_a_record_tells_the_place() -> None:
+    error = RecordError(Problem("why-over", {}, "E1"), 7, "3W!")
+    assert tell_error(error) == "Line 7, “3W!”: The game is over. (Rule E1)"
+
+
+def test_other_errors_speak_for_themselves() -> None:
+    assert tell_error(ValueError("no such luck")) == "no such luck"
+    assert tell_error(NotationError(Problem("error-mover", {"token": "x"}))).startswith("“x” is no seat")
+
+
+def test_lists_are_joined() -> None:
+    assert [tell_list(NAMES[:count]) for count in range(4)] == ["", "Ann", "Ann and Bob", "Ann, Bob and Nina"]
+
+
+@pytest.mark.parametrize(
+    ("key", "params", "lang"),
+    [("event-danced", {}, "en"), ("event-took", {"name": "Ann"}, "en"), ("why-over", {}, "tlh")],
+)
+def test_what_cannot_be_said_is_an_error(key: str, params: dict[str, str | int], lang: str) -> None:
+    with pytest.raises(UnknownMessage):
+        say(key, params, lang)
