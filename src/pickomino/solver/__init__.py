@@ -1,0 +1,1 @@
+"""The exact turn solver: compiled kernels behind a typed façade, each with a readable twin."""

@@ -1,0 +1,100 @@
+"""How compiled kernels get into the process: cached on disk, announced when they have to be compiled.
+
+Numba is imported here and nowhere else at run time, on the first call of `load_kernels`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+_SOURCES = Path(__file__).parent
+
+
+def _announce_on_stderr(kernel: str) -> None:
+    print(f"Compiling {kernel} for this machine (only once) …", file=sys.stderr, flush=True)
+
+
+# One listener a process: Numba's events are process-wide too.
+_listener: list[Callable[[str], None]] = [_announce_on_stderr]
+
+
+def set_announcer(announce: Callable[[str], None]) -> None:
+    """Choose who is told, before it happens, that a kernel has to be compiled. The default writes to stderr."""
+    _listener[0] = announce
+
+
+def cache_directory() -> Path:
+    """Where compiled kernels are kept: one folder for each state of the kernels' sources.
+
+    Numba itself notices a change of a kernel's own file only, not of the functions and constants that it uses.
+    """
+    digest = hashlib.sha256()
+    for source in sorted({_SOURCES / "lanes.py", _SOURCES / "geometry.py", *_SOURCES.glob("*kernel*.py")}):
+        digest.update(source.read_bytes())
+    base = os.environ.get("PICKOMINO_CACHE_DIR")
+    if base is None:
+        import platformdirs
+
+        base = platformdirs.user_cache_dir("pickomino")
+    return Path(base) / "kernels" / digest.hexdigest()[:16]
+
+
+def _writable_cache() -> str:
+    wanted = cache_directory()
+    try:
+        wanted.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=wanted):
+            return str(wanted)
+    except OSError:
+        # Better to compile in every process than not to work at all.
+        return tempfile.mkdtemp(prefix="pickomino-kernels-")
+
+
+def _prepare_numba() -> None:
+    first = "numba" not in sys.modules
+    if first and "NUMBA_CACHE_DIR" not in os.environ:
+        os.environ["NUMBA_CACHE_DIR"] = _writable_cache()
+    from numba.core import config, event
+
+    if not first and not getattr(config, "CACHE_DIR", ""):
+        config.CACHE_DIR = _writable_cache()  # type: ignore[attr-defined]  # Numba sets its options by name
+
+    class Announcer(event.Listener):
+        def on_start(self, event: Any) -> None:
+            name = event.data["dispatcher"].py_func.__name__
+            if name in _ANNOUNCED:
+                _listener[0](_ANNOUNCED[name])
+
+        def on_end(self, event: Any) -> None:
+            pass
+
+    event.register("numba:compile", Announcer())  # type: ignore[no-untyped-call]  # Numba's own gap
+
+
+_ANNOUNCED: dict[str, str] = {}
+_loaded: dict[str, ModuleType] = {}
+
+
+def load_kernels(module: str = "pickomino.solver.kernels") -> ModuleType:
+    """Import a module of kernels; it names them for people in a dictionary ``KERNEL_NAMES``.
+
+    Kernels have explicit signatures, so importing compiles them or reads them from the cache.
+    """
+    if module not in _loaded:
+        if not _loaded:
+            _prepare_numba()
+        _loaded[module] = importlib.import_module(module)
+    return _loaded[module]
+
+
+def name_kernels(names: dict[str, str]) -> None:
+    """Say under which words kernels are announced: function name → words. Called by modules of kernels."""
+    _ANNOUNCED.update(names)
