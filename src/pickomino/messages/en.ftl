@@ -306,3 +306,144 @@ error-too-many-sockets = Too many connections. Try again in { $retry_after ->
        *[other] { $retry_after } seconds
     }.
 error-unavailable = The server cannot save right now. Nothing was changed; try again.
+
+## The rules, clause by clause. A second key says the clause as a knob turns it.
+
+rules-section-S = Set-up
+rules-section-T = A turn
+rules-section-C = Stopping: the claim
+rules-section-B = Bust
+rules-section-E = The end
+rules-section-X = Extrawurm
+
+rule-S1 = Two to seven people play, with eight white dice. A die shows 1, 2, 3, 4, 5 and a worm; a worm counts 5.
+rule-S2 = The tiles 21 to 36 lie face up in a row, the grill. Each carries worms: 21 to 24 one, 25 to 28 two, 29 to 32 three, 33 to 36 four.
+rule-S3 = The table decides who begins, by custom the youngest. Then the turn goes round to the left.
+rule-S4 = The tiles 11 and 13 join the grill before 21, with one worm each. Seven grilled worms form the reserve. The canned worm starts on 11, the hen on 21, the crow on 23, the weasel on 25, the golden die on 27, the apple on 29.
+
+rule-T1 = Your turn starts with a roll of all eight dice.
+rule-T2 = Choose one face of the roll that you have not set aside yet this turn, and set aside all dice that show it.
+rule-T3 = If the roll has no such face, you bust.
+rule-T4 = Each time you have set dice aside, roll all the others again or stop. You may always stop, even where it means a bust. If your stop claims a tile, you have to take one.
+rule-T5 = When no dice are left, your turn stops by itself.
+rule-T6 = With all six faces set aside you may still roll on, but no roll can bring a new face: you would bust.
+rule-T6-yes = With all six faces set aside your turn stops by itself.
+
+rule-C1 = When you stop, at least one worm must be among the dice set aside; else you bust.
+rule-C2 = If a face-up tile of the grill equals your total, you take that one and no other. It goes face up on top of your stack; you have only one stack.
+rule-C3 = If your total equals the top tile of an opponent’s stack, you steal it. Only the exact total steals, and only the top tile.
+rule-C3-optional = If your total equals the top tile of an opponent’s stack, you may steal it, or take a lower tile from the grill instead (C4). If the grill has none for you, you steal. Only the exact total steals, and only the top tile.
+rule-C4 = If neither is there, you take the highest face-up tile of the grill that is below your total.
+rule-C4-any = If neither is there, you take a face-up tile of the grill below your total, whichever you like.
+rule-C5 = If there is no such tile, you bust.
+rule-C6 = Your own top tile does not count here: if your total equals it, you take a lower tile from the grill (C4).
+
+rule-B1 = When you bust, the top tile of your stack, if you have one, goes back to the grill, face up.
+rule-B2 = Then the highest face-up tile of the grill is turned face down and is out for the rest of the game. If that is the very tile you gave back, none is turned.
+rule-B3 = If you have no tile to give back, none is turned.
+rule-B3-yes = If you have no tile to give back, the highest is turned all the same.
+rule-B4 = A bust ends your turn, and the dice you set aside count for nothing.
+
+rule-E1 = The game ends as soon as a turn leaves no tile face up on the grill.
+rule-E2 = Count the worms on your tiles: whoever has the most wins.
+rule-E3 = On a tie the highest tile decides: of the tied players, whoever has it anywhere in the stack wins. Any tile beats none.
+rule-E4 = Tied players without a single tile share the win.
+rule-E5 = The rules set no limit to the length of a game. Here a game ends after 1,000 turns at the latest, unless another limit was agreed, and is counted as it stands.
+
+rule-X1 = You take 11 and 13 only with exactly that total, only from the grill, and nobody can steal them. So a total of 12 or of 14 to 20 is a bust, and so is 11 or 13 when that tile does not lie face up on the grill. In all else they are tiles like any other; they alone keep the game going, too.
+rule-X2 = Double one: whenever you set aside two or more 1s, you get one grilled worm at once, whatever becomes of your turn. More 1s give no more.
+rule-X3 = A grilled worm comes from the reserve. If the reserve is empty, you take one from an opponent of your choice, but not from the hen’s holder. If nobody has one that you may take, you get none.
+rule-X4 = A grilled worm counts one worm at the end. A bust never costs you grilled worms.
+rule-X5 = If a specialist stands on the tile you take from the grill, you get it too, save the crow. If you steal from an opponent who holds a specialist, you get that as well.
+rule-X6 = You hold one specialist at most. When you get a second, choose which to keep; the other goes back to the grill (X7).
+rule-X7 = A specialist goes back onto the lowest face-up tile that carries none, 11 and 13 included. If no tile is free, it leaves the game.
+rule-X8 = A bust costs you your specialist as well, even if you have no tile. First your tile goes back, then your specialist, then the highest tile is turned; a specialist that stood on it goes back last.
+rule-X9 = The hen guards your tiles: if you hold her and bust, you give back no tile and none is turned; only the hen goes back. If you have no tile, she stays with you.
+rule-X10 = Whoever would steal from the hen’s holder gets the hen instead of the tile, and that is a success. On top of 11 or 13 she cannot be got, and her holder’s grilled worms cannot be taken.
+rule-X11 = The canned worm: if you stop with no worm die set aside, you may count it as one. Your total grows by 5 and your stop is good. You may count it only where that claims a tile; it is not used up. It helps no roll, and once you set a worm die aside it is of no use this turn.
+rule-X12 = The weasel: once a turn, after a roll and before you choose a face, roll all the dice just rolled again, even after a roll that would bust; the second roll stands. The golden die: at the start of your turn you may roll nine dice instead of eight; it is a die like the others. The apple: three worms for whoever holds it at the end.
+rule-X13 = Nobody ever holds the crow. Whoever takes the tile under it gets a grilled worm, and the crow moves at once to the lowest free tile (X7).
+rule-X14 = Whether the game is over is judged when all specialists and grilled worms of the turn have found their place.
+
+## Rule sets
+
+preset-classic = Classic
+preset-extrawurm = Extrawurm
+preset-house = House
+preset-squeakers = Squeakers
+
+preset-classic-about = The base game as its full rule sheet has it.
+preset-extrawurm-about = The edition with the tiles 11 and 13, six specialists and grilled worms.
+preset-house-about = The base game after a short sheet: any lower tile is yours to choose, and every bust turns a tile.
+preset-squeakers-about = The base game after another short sheet: a steal may be let pass, every bust turns a tile, and six faces end the turn.
+
+knob-extras = Which edition is played?
+knob-extras-no = The base game: tiles 21 to 36 and eight dice.
+knob-extras-yes = With the tiles 11 and 13, the specialists and the grilled worms.
+knob-extras-why = Extrawurm is the same game with more in the box. Leave the extras in it and you play the base game.
+knob-fallback = Which tile do you take when your total is neither on the grill nor to be stolen?
+knob-fallback-nearest = The highest below it.
+knob-fallback-any = Any below it, as you choose.
+knob-fallback-why = The full sheets hand you the next lower tile. One short sheet says only that the tile is lower, and so leaves the choice to you.
+knob-steal = Must you steal when your total equals an opponent’s top tile?
+knob-steal-forced = Yes.
+knob-steal-optional = No, if a lower tile of the grill is there for you.
+knob-steal-why = The full sheets say that you may, but allow a lower tile only where there is nothing to steal. One short sheet lets you pass a steal over.
+knob-flip_empty_handed = Does a bust turn a tile even if you have none to give back?
+knob-flip_empty_handed-no = No.
+knob-flip_empty_handed-yes = Yes, the highest.
+knob-flip_empty_handed-why = The full sheets spare a player who has nothing to lose. The short ones turn the tile all the same, which makes for shorter games.
+knob-six_faces_end_turn = What happens once all six faces are set aside?
+knob-six_faces_end_turn-no = You may still roll on, and bust.
+knob-six_faces_end_turn-yes = The turn stops by itself.
+knob-six_faces_end_turn-why = One short sheet ends the turn there; the others do not speak of it. It only saves you from a roll that cannot succeed.
+
+rules-title = Rule set: { $name }
+rules-same = This is the base game itself.
+rules-differs = How it differs from Classic:
+rules-differs-heading = Unlike Classic
+rules-knob = { $knob }: { $value }
+
+## A position in words
+
+show-grill-empty = No tile lies on the grill.
+show-reserve = { $count ->
+        [0] No grilled worms are left in the reserve.
+        [one] One grilled worm is left in the reserve.
+       *[other] { $count } grilled worms are left in the reserve.
+    }
+show-worms = { $count ->
+        [one] one worm
+       *[other] { $count } worms
+    }
+show-grilled = { $count ->
+        [one] one of them grilled
+       *[other] { $count } of them grilled
+    }
+show-no-tile = no tile
+show-kept = Set aside
+show-total = { $total } in all
+show-total-canned = { $total } in all, the canned worm counted
+show-rolled = Rolled
+show-nine-dice = The golden die is in play: nine dice.
+show-weasel-used = The weasel has run this turn.
+show-start = { $name } is to roll.
+show-due = { $count ->
+        [one] One die is
+       *[other] { $count } dice are
+    } about to fall for { $name }.
+show-choose-face = { $name } chooses a face.
+show-weasel-or-bust = No new face: { $name } may send the weasel, or accepts the bust.
+show-roll-or-stop = { $name } rolls { $count ->
+        [one] one die
+       *[other] { $count } dice
+    } or stops.
+show-count-canned = No dice are left: { $name } counts the canned worm, or does not.
+show-rob = { $name } chooses whose grilled worm to take.
+show-claim = { $name } chooses a tile.
+show-keep = { $name } chooses between { $held } and { $offered }.
+show-over = The game is over. { $tie_break ->
+        [E3] The highest tile decides: { $winners } wins.
+        [E4] { $winners } share the win.
+       *[none] { $winners } wins.
+    }
