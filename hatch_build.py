@@ -10,6 +10,7 @@ import hashlib
 import importlib.util
 import os
 import shutil
+import ssl
 import subprocess
 import sys
 from pathlib import Path
@@ -24,6 +25,7 @@ PAGE = ROOT / "src" / "pickomino" / "server" / "page"
 STAMP = PAGE / "build.txt"
 NOT_SOURCES = {"node_modules", "dist", ".svelte-kit"}
 OLDEST_NODE = (20, 19)
+SYSTEM_CERTIFICATES = "/etc/ssl/certs/ca-certificates.crt"
 
 
 class NodeMissingError(Exception):
@@ -71,11 +73,22 @@ def find_node() -> tuple[str, list[str]]:
     )
 
 
+def node_environment(node: str) -> dict[str, str]:
+    """Return npm's environment: its node first in the path, a cache it can write, the machine's certificates."""
+    env = {**os.environ, "npm_config_update_notifier": "false"}
+    env["PATH"] = os.pathsep.join([str(Path(node).parent), env.get("PATH", os.defpath)])
+    if not os.access(env.get("HOME", ""), os.W_OK):
+        env.setdefault("npm_config_cache", str(ROOT / ".cache" / "npm"))
+    certificates = ssl.get_default_verify_paths().cafile or SYSTEM_CERTIFICATES
+    if Path(certificates).is_file():
+        env.setdefault("NODE_EXTRA_CA_CERTS", certificates)  # a mirror's is known to the machine, not to node
+    return env
+
+
 def run_npm(folder: Path, *arguments: str, **extra_env: str) -> None:
-    """Run npm in a folder, with its node first in the path."""
+    """Run npm in a folder."""
     node, npm = find_node()
-    path = os.pathsep.join([str(Path(node).parent), os.environ.get("PATH", os.defpath)])
-    env = {**os.environ, "PATH": path, "npm_config_update_notifier": "false", **extra_env}
+    env = {**node_environment(node), **extra_env}
     # npm keeps its progress to itself and speaks up on errors.
     subprocess.run([*npm, "--loglevel=error", *arguments], cwd=folder, env=env, check=True)
 

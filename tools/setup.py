@@ -10,7 +10,6 @@ import argparse
 import hashlib
 import os
 import shutil
-import ssl
 import subprocess
 import sys
 import time
@@ -22,7 +21,6 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 LOCKS = ROOT / "requirements"
 COMMAND_LINE_PACKAGES = ("click", "fluent", "markdown_it", "platformdirs", "pygments", "rich", "typer")
-SYSTEM_CERTIFICATES = Path("/etc/ssl/certs/ca-certificates.crt")
 
 
 def say(text: str) -> None:
@@ -31,20 +29,15 @@ def say(text: str) -> None:
 
 
 def environment() -> dict[str, str]:
-    """Return the environment for the installers: caches that can be written, certificates of this machine."""
+    """Return the environment for the installers: caches that can be written, pip's index for uv."""
     env = dict(os.environ)
     home = env.get("HOME", "")
-    if not (home and os.access(home, os.W_OK)):
+    if not os.access(home, os.W_OK):
         cache = ROOT / ".cache"
         cache.mkdir(exist_ok=True)
         env["HOME"] = str(cache)
-        for name in ("UV_CACHE_DIR", "PIP_CACHE_DIR", "npm_config_cache"):
-            env.setdefault(name, str(cache / name.lower()))
-    # A mirror's or a proxy's certificate is known to the machine, not to the copies that uv and node carry.
-    certificates = ssl.get_default_verify_paths().cafile or str(SYSTEM_CERTIFICATES)
-    if Path(certificates).is_file():
-        env.setdefault("NODE_EXTRA_CA_CERTS", certificates)
-        env.setdefault("SSL_CERT_FILE", certificates)
+        env.setdefault("UV_CACHE_DIR", str(cache / "uv"))
+        env.setdefault("PIP_CACHE_DIR", str(cache / "pip"))
     if "PIP_INDEX_URL" in env:
         env.setdefault("UV_DEFAULT_INDEX", env["PIP_INDEX_URL"])
     env.setdefault("UV_LINK_MODE", "hardlink")
@@ -80,6 +73,7 @@ def install(locks: list[Path], env: dict[str, str]) -> None:
     wanted = [part for lock in locks for part in ("-r", str(lock))]
     project = ["--no-deps", "--no-build-isolation", "-e", "."]
     has_uv = run(*pip, "--require-hashes", "-r", LOCKS / "installer.lock", env=env)
+    # The certificates of the machine, which knows those of a mirror, not the copy that uv carries.
     fast: list[str | Path] = [uv, "pip", "install", "-q", "--system-certs", "--python", PYTHON]
     if has_uv and run(*fast, "--require-hashes", *wanted, env=env):
         done = run(*fast, *project, env=env)
