@@ -1,0 +1,173 @@
+"""A match: one game under way, with its history, its dice and its limit of turns."""
+
+from __future__ import annotations
+
+__all__ = ["DEFAULT_TURN_LIMIT", "Match", "Played"]
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from ..core.actions import Action
+from ..core.dice import Counts
+from ..core.engine import dice_due, legal_actions, new_game
+from ..core.errors import IllegalAction, Problem
+from ..core.events import Event, GameOver, TurnBegan
+from ..core.outcome import Outcome, outcome
+from ..core.rules import Rules
+from ..core.state import GameState
+from ..core.turns import Move, follow
+from .dice import DiceSource
+from .record import Record, RecordedTurn, check_name
+
+DEFAULT_TURN_LIMIT: Final = 1000  # E5
+
+
+class Played(NamedTuple):
+    """One step of the history."""
+
+    before: GameState
+    move: Move
+    after: GameState
+    events: tuple[Event, ...]
+
+    @property
+    def ends_turn(self) -> bool:
+        """Whether the turn ended with this step."""
+        return any(isinstance(event, TurnBegan | GameOver) for event in self.events)
+
+
+class Match:
+    """The one mutable owner of a game's state.
+
+    With a source of dice every ordered roll falls at once; without one the match waits for `roll`.
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        players: Sequence[str],
+        dice: DiceSource | None = None,
+        *,
+        start: GameState | None = None,
+        turn_limit: int = DEFAULT_TURN_LIMIT,
+    ) -> None:
+        for name in players:
+            check_name(name)
+        self.players = tuple(players)
+        self.start = new_game(rules, len(players)) if start is None else start
+        if len(self.start.players) != len(self.players):
+            raise ValueError(f"{len(self.players)} names for {len(self.start.players)} seats")
+        if self.start.rules != rules:
+            raise ValueError(f"the start is a position of {self.start.rules}, not of {rules}")
+        if turn_limit < 1:
+            raise ValueError(f"a limit of {turn_limit} turns leaves no game")
+        self.dice = dice
+        self.turn_limit = turn_limit
+        self._history: list[Played] = []
+        self._turns_played = 0
+
+    @classmethod
+    def from_record(cls, record: Record, dice: DiceSource | None = None) -> Match:
+        """The match that a record tells, ready to be stepped back or played on."""
+        limit = max(1, len(record.turns)) if record.is_by_limit else DEFAULT_TURN_LIMIT + len(record.turns)
+        match = cls(record.rules, record.players, None, start=record.start, turn_limit=limit)
+        for turn in record.turns:
+            for move in turn.moves:
+                match._take(move)
+        match.dice = dice
+        return match
+
+    # Where the match stands
+
+    @property
+    def state(self) -> GameState:
+        """The state now."""
+        return self._history[-1].after if self._history else self.start
+
+    @property
+    def history(self) -> tuple[Played, ...]:
+        """Everything that happened, step by step."""
+        return tuple(self._history)
+
+    @property
+    def turns_played(self) -> int:
+        """How many turns have been finished."""
+        return self._turns_played
+
+    @property
+    def is_by_limit(self) -> bool:
+        """Whether the limit of turns has ended the match (E5)."""
+        return self._turns_played >= self.turn_limit and not self.state.is_over
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended, by the rules or by the limit."""
+        return self.state.is_over or self.is_by_limit
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, if the match is over."""
+        return outcome(self.state) if self.is_over else None
+
+    def legal_actions(self) -> tuple[Action, ...]:
+        """What the mover may decide now."""
+        return () if self.is_over else legal_actions(self.state)
+
+    # Moving on and back
+
+    def act(self, action: Action) -> tuple[Event, ...]:
+        """Decide; where that orders dice and the match has a source of them, they fall too."""
+        events = self._take(action)
+        due = dice_due(self.state)
+        if due and self.dice is not None:
+            events += self._take(self.dice.roll(due))
+        return events
+
+    def roll(self, dice: Counts) -> tuple[Event, ...]:
+        """Let the dice that are due fall so."""
+        return self._take(dice)
+
+    def _take(self, move: Move) -> tuple[Event, ...]:
+        if self.is_by_limit:
+            raise IllegalAction(Problem("why-limit", {"count": self.turn_limit}, "E5"))
+        before = self.state
+        played = Played(before, move, *follow(before, move))
+        self._history.append(played)
+        self._turns_played += played.ends_turn
+        return played.events
+
+    def undo(self, steps: int) -> None:
+        """Go back to the point at which only so many steps had been made."""
+        if not 0 <= steps <= len(self._history):
+            raise ValueError(f"there are {len(self._history)} steps, so none to go back to at {steps}")
+        for played in self._history[steps:]:
+            self._turns_played -= played.ends_turn
+        del self._history[steps:]
+
+    # The record
+
+    def record(self, tags: dict[str, str] | None = None) -> Record:
+        """The game so far, as a record."""
+        turns: list[RecordedTurn] = []
+        turn: list[Played] = []
+        for played in self._history:
+            turn.append(played)
+            if played.ends_turn:
+                turns.append(_recorded(turn))
+                turn = []
+        if turn:
+            turns.append(_recorded(turn))
+        all_tags = dict(tags or {})
+        if self.is_by_limit:
+            all_tags["Termination"] = "limit"
+        return Record(self.players, self.start, tuple(turns), all_tags)
+
+
+def _recorded(turn: list[Played]) -> RecordedTurn:
+    return RecordedTurn(
+        before=turn[0].before,
+        moves=tuple(played.move for played in turn),
+        after=turn[-1].after,
+        events=tuple(event for played in turn for event in played.events),
+        is_finished=turn[-1].ends_turn,
+    )
