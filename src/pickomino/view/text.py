@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["Line", "Span", "position_lines", "position_rich", "position_text", "whats_next"]
+__all__ = ["Line", "Span", "counted_total", "position_lines", "position_rich", "position_text", "whats_next"]
 
 import textwrap
 import unicodedata
@@ -271,12 +271,18 @@ def _turn(state: GameState, names: Sequence[str], lang: str, width: int) -> list
 
 
 def _total(state: GameState, lang: str) -> str:
+    total, is_canned = counted_total(state)
+    return say("show-total-canned" if is_canned else "show-total", {"total": total}, lang)
+
+
+def counted_total(state: GameState) -> tuple[int, bool]:
+    """The sum of the dice set aside, and whether the canned worm is counted in it."""
     turn = state.turn
     total = total_of(turn.kept)
     # After a claim without a worm die the canned worm must have been counted (C1, X11).
     if turn.phase in (Phase.CLAIM, Phase.CROW, Phase.KEEP) and not turn.kept[WORM]:
-        return say("show-total-canned", {"total": total + CANNED_VALUE}, lang)
-    return say("show-total", {"total": total}, lang)
+        return total + CANNED_VALUE, True
+    return total, False
 
 
 def _dice(dice: Counts) -> Line:
