@@ -97,6 +97,12 @@ def test_a_problem_shows_its_clause() -> None:
     assert told == "The hen is not one of the two to choose from. (Rule X6)"
 
 
+def test_a_problem_names_its_token_once() -> None:
+    told = tell_problem(Problem("why-face-kept", {"face": "W", "token": "3WW:W"}, "T2"))
+    assert told == "“3WW:W”: Worms are set aside already this turn. (Rule T2)"
+    assert tell_problem(Problem("error-tile", {"token": "37"})) == "“37” names a tile that does not exist."
+
+
 def test_an_error_tells_every_defect() -> None:
     with pytest.raises(PositionError) as caught:
         parse_position("21.21 -/- - 9 -")
@@ -108,6 +114,8 @@ def test_an_error_tells_every_defect() -> None:
 def test_an_error_in_a_record_tells_the_place() -> None:
     error = RecordError(Problem("why-over", {}, "E1"), 7, "3W!")
     assert tell_error(error) == "Line 7, “3W!”: The game is over. (Rule E1)"
+    error = RecordError(Problem("error-record-tag-missing", {"token": "Rules"}), 1, "Rules")
+    assert tell_error(error) == "Line 1: The tag Rules is missing."
 
 
 def test_other_errors_speak_for_themselves() -> None:

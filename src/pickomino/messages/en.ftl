@@ -43,6 +43,8 @@ specialist-a-label = Apple
 seat-name = Seat { $seat }
 list-and = { $first } and { $last }
 with-clause = { $sentence } (Rule { $clause })
+at-token = “{ $token }”: { $sentence }
+at-line-alone = Line { $line }: { $sentence }
 at-line = Line { $line }, “{ $token }”: { $sentence }
 
 ## What happened
@@ -206,6 +208,10 @@ why-canned-no-claim = Even with the canned worm counted no tile is yours.
 why-not-takable = Your total does not reach { $tile } on the grill.
 why-not-stealable = Your total does not steal { $tile }.
 why-not-robbable = Seat { $seat } has no grilled worm that you may take.
+why-limit = The game has ended: it was limited to { $count ->
+        [one] one turn
+       *[other] { $count } turns
+    }.
 why-not-yours-to-keep = { $specialist_start } is not one of the two to choose from.
 
 ## What is wrong with a text
@@ -235,6 +241,32 @@ error-dice-count = { $due ->
         [one] One die is
        *[other] { $due } dice are
     } due, not { $count }.
+error-turn-long = A turn of { $count } characters is too long to be one; the most is { $most }.
+error-turn-token = This is no token of a turn.
+error-turn-after-end = The turn has ended before this.
+error-turn-goes-on = Nothing can follow here: the token before leaves a decision open.
+error-turn-end-missing = The turn has stopped by itself, so its end must be written next.
+error-turn-other-roll = The roll on the table is { $roll }.
+error-turn-is-bust = This roll has no new face: it is a bust, written with “!”.
+error-turn-no-choice = There is nothing to choose here.
+error-turn-nine = “*9” stands for a first roll of nine dice, and for that alone.
+error-turn-claim-open = Several tiles could be claimed here, and this names none of them.
+error-turn-end = These dice end the turn otherwise: { $happened }.
+error-player-name = “{ $token }” cannot be a name: 1 to 40 characters, without / " \ and control characters.
+error-record-long = A record of { $count } characters is too long; the most is { $most }.
+error-record-tag = “{ $token }” is no tag: write [Name "value"].
+error-record-tag-twice = The tag { $token } occurs a second time.
+error-record-tag-missing = The tag { $token } is missing.
+error-record-seats = The start has { $count } seats, but { $names } players are named.
+error-record-blank = There is an empty line between turns.
+error-record-line = “{ $token }” is no line of a game: write the turn’s number, a full stop and its tokens.
+error-record-number = Turn { $expected } is due here, not { $token }.
+error-record-goes-on = The turn before this one is unfinished, so it must be the last.
+error-record-limit = Only a game that is not over, and between two turns, can have ended by the limit.
+error-record-result = The result is { $result }, not { $token }.
+error-bot-unknown = “{ $token }” is no bot. There are: { $known }.
+error-bot-option = “{ $token }” sets no option of { $bot }. There are: { $known }.
+error-bot-value = “{ $token }” gives this option of { $bot } no value it can have.
 
 ## What is wrong with a position
 
@@ -401,8 +433,6 @@ knob-six_faces_end_turn-why = One short sheet ends the turn there; the others do
 rules-title = Rule set: { $name }
 rules-same = This is the base game itself.
 rules-differs = How it differs from Classic:
-rules-differs-heading = Unlike Classic
-rules-knob = { $knob }: { $value }
 
 ## A position in words
 

@@ -80,15 +80,12 @@ def tell_events(
 
 
 def tell_problem(problem: Trouble, lang: str = "en") -> str:
-    """What is wrong as a sentence, with the clause that says so."""
-    words = catalogue(lang)
-    params = dict(problem.params)
-    if "specialist" in params:
-        params |= _specialist(words, str(params["specialist"]))
-    sentence = words.say(problem.key, params)
-    if not problem.clause:
+    """What is wrong as a sentence, with the token that is wrong and the clause that says so."""
+    sentence = _sentence(problem, lang)
+    token = str(problem.params.get("token", ""))
+    if token in sentence:
         return sentence
-    return words.say("with-clause", {"sentence": sentence, "clause": problem.clause})
+    return catalogue(lang).say("at-token", {"token": token, "sentence": sentence})
 
 
 def tell_error(error: Exception, lang: str = "en") -> str:
@@ -99,13 +96,26 @@ def tell_error(error: Exception, lang: str = "en") -> str:
     problem: Trouble | None = getattr(error, "problem", None)
     if problem is None:
         return str(error)
-    defects: Sequence[Trouble] = getattr(error, "defects", ()) or (problem,)
-    sentence = " ".join([tell_problem(defect, lang) for defect in defects])
     line: int | None = getattr(error, "line", None)
     if line is None:
+        defects: Sequence[Trouble] = getattr(error, "defects", ()) or (problem,)
+        return " ".join([tell_problem(defect, lang) for defect in defects])
+    place: dict[str, Param] = {"line": line, "sentence": _sentence(problem, lang)}
+    token = str(getattr(error, "token", ""))
+    if token in str(place["sentence"]):
+        return catalogue(lang).say("at-line-alone", place)
+    return catalogue(lang).say("at-line", {**place, "token": token})
+
+
+def _sentence(problem: Trouble, lang: str) -> str:
+    words = catalogue(lang)
+    params = dict(problem.params)
+    if "specialist" in params:
+        params |= _specialist(words, str(params["specialist"]))
+    sentence = words.say(problem.key, params)
+    if not problem.clause:
         return sentence
-    place: dict[str, Param] = {"line": line, "token": str(getattr(error, "token", "")), "sentence": sentence}
-    return catalogue(lang).say("at-line", place)
+    return words.say("with-clause", {"sentence": sentence, "clause": problem.clause})
 
 
 def tell_list(items: Sequence[str], lang: str = "en") -> str:
