@@ -26,8 +26,8 @@ setup: ## Create .venv with everything in it (does nothing when nothing changed)
 	"$$python" tools/setup.py
 
 .PHONY: play
-play: setup ## Play a game
-	@$(BIN)/pickomino play
+play: setup ## Play in the browser: start the server and open its page
+	@$(BIN)/pickomino serve --open
 
 .PHONY: test
 test: check ## Run all checks and tests

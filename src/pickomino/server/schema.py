@@ -75,6 +75,7 @@ class CreateGame(Sent):
 
 
 class JoinGame(Sent):
+    id: ClientId | None = None
     name: Name
     key: Key | None = None
     seat: Seat | None = None
@@ -342,7 +343,7 @@ class DiceInfo(Given):
 
 class Entry(Given):
     version: int
-    kind: Literal["open", "sit", "unsit", "start", "act", "takeback", "away", "back", "reveal"]
+    kind: Literal["open", "sit", "unsit", "entropy", "start", "act", "takeback", "away", "back", "reveal"]
     seat: int | None
     by: Literal["player", "bot", "server"]
     action: str | None

@@ -1,0 +1,113 @@
+"""`pickomino serve`: the game server and its page."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+__all__ = ["register"]
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command()(serve)
+
+
+def serve(
+    host: Annotated[str, typer.Option(envvar="PICKOMINO_HOST", help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[
+        int,
+        typer.Option(
+            envvar="PICKOMINO_PORT", min=0, max=65535, help="Port to listen on; 0 takes a free one."
+        ),
+    ] = 8000,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            envvar="PICKOMINO_DATABASE",
+            help="A file, or a postgresql:// URL. [default: a file in your data directory]",
+        ),
+    ] = None,
+    bot_workers: Annotated[
+        int,
+        typer.Option(envvar="PICKOMINO_BOT_WORKERS", min=1, max=64, help="Processes in which bots think."),
+    ] = 1,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            envvar="PICKOMINO_BOTS", help="Bots that guests may play against, by spec, separated by spaces."
+        ),
+    ] = None,
+    trusted_proxies: Annotated[
+        str,
+        typer.Option(
+            envvar="PICKOMINO_TRUSTED_PROXIES", help="Proxies whose X-Forwarded headers count, by comma."
+        ),
+    ] = "",
+    origins: Annotated[
+        str, typer.Option(envvar="PICKOMINO_ORIGINS", help="Further origins that may open sockets, by comma.")
+    ] = "",
+    rate_factor: Annotated[
+        float,
+        typer.Option(
+            envvar="PICKOMINO_RATE_FACTOR",
+            min=0.1,
+            max=10_000,
+            help="Multiplies all rate limits: more than 1 where many people share an address.",
+        ),
+    ] = 1.0,
+    open_browser: Annotated[
+        bool, typer.Option("--open/--no-open", help="Open the page in a browser.")
+    ] = False,
+) -> None:
+    """Serve the page and the API until stopped."""
+    from pickomino.server.node import Node
+    from pickomino.server.run import listen, log_to_stderr
+    from pickomino.server.run import serve as run
+    from pickomino.server.settings import DEFAULT_BOTS, Bounds, Settings, default_database
+    from pickomino.server.storage import StorageUnavailable
+    from pickomino.server.storage.sqlite import AlreadyServed
+
+    settings = Settings(
+        database=database or default_database(),
+        bot_workers=bot_workers,
+        bots=tuple(bots.split()) if bots else DEFAULT_BOTS,
+        trusted_proxies=tuple(filter(None, trusted_proxies.split(","))),
+        origins=tuple(filter(None, origins.split(","))),
+        bounds=Bounds().scaled(rate_factor),
+    )
+    log_to_stderr()
+    try:
+        listening = listen(host, port)
+    except OSError as error:
+        typer.echo(f"pickomino: cannot listen on {host}, port {port}: {error.strerror}", err=True)
+        raise typer.Exit(1) from error
+    shown = f"[{host}]" if ":" in host else "127.0.0.1" if host in ("0.0.0.0", "") else host  # noqa: S104 - only shown
+    url = f"http://{shown}:{listening.getsockname()[1]}/"
+
+    def ready() -> None:
+        typer.echo(f"Pickomino is served at {url}  (Ctrl-C stops it)")
+        if open_browser:
+            _open(url)
+
+    try:
+        came_up = run(Node(settings), listening, ready)
+    except (AlreadyServed, StorageUnavailable) as error:
+        typer.echo(f"pickomino: {error}", err=True)
+        raise typer.Exit(1) from error
+    if not came_up:
+        raise typer.Exit(1)
+
+
+def _open(url: str) -> None:
+    """Show the page in a browser, where there is one; a terminal's browser would only be in the way."""
+    import os
+    import sys
+    import webbrowser
+
+    has_screen = (
+        sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
+    if has_screen:
+        webbrowser.open(url)

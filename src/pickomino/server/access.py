@@ -1,0 +1,73 @@
+"""Who is calling: the player behind a request or a socket, and what may be asked of a game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import Depends, Path, Request
+from starlette.requests import HTTPConnection
+
+from pickomino.server.errors import Refusal
+from pickomino.server.guard import address_of
+from pickomino.server.identity import COOKIE
+from pickomino.server.live import LiveGame
+from pickomino.server.node import Node
+
+GAME_ID = r"^[A-Za-z0-9_-]{11,32}$"
+
+
+def node_of(connection: HTTPConnection) -> Node:
+    """The node that serves a connection."""
+    node: Node = connection.app.state.node
+    return node
+
+
+def secret_of(connection: HTTPConnection) -> str | None:
+    """The secret that a caller shows."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer":
+        return token.strip()
+    return connection.cookies.get(COOKIE)
+
+
+async def player_of(connection: HTTPConnection) -> str | None:
+    """The player behind a connection, if it is known."""
+    return await node_of(connection).identities.find(secret_of(connection))
+
+
+async def _reader(request: Request) -> str | None:
+    return await player_of(request)
+
+
+async def _player(request: Request) -> str:
+    player_id = await player_of(request)
+    if player_id is None:
+        raise Refusal("no_identity")
+    if request.method != "GET":
+        node_of(request).writes.spend(player_id)
+    return player_id
+
+
+async def _game(request: Request, game_id: Annotated[str, Path(pattern=GAME_ID)]) -> LiveGame:
+    return await node_of(request).games.get(game_id)
+
+
+async def _guess(request: Request) -> None:
+    """Bound how often an address may try codes and keys."""
+    node_of(request).guesses.spend(address_of(request.scope))
+
+
+TheNode = Annotated[Node, Depends(node_of)]
+Reader = Annotated[str | None, Depends(_reader)]
+Player = Annotated[str, Depends(_player)]
+TheGame = Annotated[LiveGame, Depends(_game)]
+Guess = Depends(_guess)
+
+
+async def _readable(node: TheNode, live: TheGame, player_id: Reader) -> LiveGame:
+    await node.tables.check_may_read(live, player_id)
+    return live
+
+
+ReadableGame = Annotated[LiveGame, Depends(_readable)]
+Json = dict[str, Any]

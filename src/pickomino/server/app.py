@@ -1,0 +1,104 @@
+"""The ASGI app: routes, errors as code and parameters, the page, health."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp
+
+from pickomino import __version__
+from pickomino.server import routes, sockets
+from pickomino.server.errors import Refusal
+from pickomino.server.guard import Guard
+from pickomino.server.node import Node
+from pickomino.server.page import Page
+from pickomino.server.storage import StorageUnavailable
+
+
+def make_app(node: Node) -> ASGIApp:
+    """Build the app around a node, which opens and closes with it."""
+
+    @asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        await node.open()
+        try:
+            yield
+        finally:
+            await node.close()
+
+    app = FastAPI(
+        title="Pickomino",
+        version=__version__,
+        openapi_url="/api/v1/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    app.state.node = node
+    app.include_router(routes.router)
+    app.include_router(sockets.router)
+    _add_errors(app)
+    _add_health(app, node)
+    _add_page(app, node)
+    return Guard(app, node)
+
+
+def _error(refusal: Refusal) -> Response:
+    headers = {"retry-after": str(refusal.params.get("retry_after", 1))} if refusal.status == 429 else None
+    return JSONResponse({"error": refusal.body()}, refusal.status, headers=headers)
+
+
+def _add_errors(app: FastAPI) -> None:
+    @app.exception_handler(Refusal)
+    async def _refused(_request: Request, refusal: Refusal) -> Response:
+        return _error(refusal)
+
+    @app.exception_handler(StorageUnavailable)
+    async def _unavailable(_request: Request, _error_: StorageUnavailable) -> Response:
+        return _error(Refusal("unavailable"))
+
+    @app.exception_handler(RequestValidationError)
+    async def _unreadable(_request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return _error(Refusal("bad_request", where=where[:100], problem=str(first["type"])))
+
+    @app.exception_handler(HTTPException)
+    async def _http(_request: Request, error: HTTPException) -> Response:
+        codes = {404: "not_found", 405: "method_not_allowed"}
+        refusal = Refusal(codes.get(error.status_code, "bad_request"))
+        if error.status_code not in codes:
+            refusal.status = error.status_code
+        return _error(refusal)
+
+
+def _add_health(app: FastAPI, node: Node) -> None:
+    @app.get("/healthz", include_in_schema=False)
+    async def healthz() -> Response:
+        return PlainTextResponse("ok\n")
+
+    @app.get("/readyz", include_in_schema=False)
+    async def readyz() -> Response:
+        if node.is_closing:
+            return PlainTextResponse("closing\n", 503)
+        await node.storage.check()
+        return PlainTextResponse("ready\n")
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics() -> Response:
+        return Response(node.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def _add_page(app: FastAPI, node: Node) -> None:
+    page = Page(node.settings.page)
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def show_page(request: Request, path: str) -> Response:
+        if path.startswith("api/"):
+            raise Refusal("not_found")
+        return page.answer(request)

@@ -1,0 +1,193 @@
+"""Bots think in worker processes; any node may decide for a waiting bot under a lease, and only one does."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import signal
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+from pickomino.bots import Bot, make_bot
+from pickomino.core.actions import parse_action
+from pickomino.core.engine import legal_actions
+from pickomino.core.notation import format_position, parse_position
+from pickomino.core.rules import format_rules, parse_rules
+from pickomino.server.games import LEASE_MS, Games
+from pickomino.server.live import LiveGame
+from pickomino.server.log import STAND_IN, Draft
+from pickomino.server.storage import StorageUnavailable
+from pickomino.server.storage.games import take_lease
+from pickomino.server.tokens import Secrets
+
+logger = logging.getLogger("pickomino.bots")
+
+THINK_SECONDS = 20
+"""A bot that takes longer is replaced for this decision by one that needs no thought."""
+
+
+@lru_cache(maxsize=64)
+def _bot(spec: str) -> Bot:
+    return make_bot(spec)
+
+
+def _start_worker() -> None:
+    # The server process decides when to stop; a worker in its terminal must not die before.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def warm(specs: tuple[str, ...]) -> tuple[str, ...]:
+    """Make every bot once, so that kernels are compiled before anyone waits for them."""
+    from pickomino.core.engine import apply, apply_roll, new_game
+    from pickomino.core.rules import PRESETS
+
+    for spec in specs:
+        for preset in ("classic", "extrawurm"):
+            state = new_game(PRESETS[preset], 2)
+            while not state.turn.roll[4]:
+                state = apply(state, legal_actions(state)[0]).state
+                state = apply_roll(state, (1, 2, 1, 1, 2, 1)).state
+            _bot(spec).choose(state, Random(1))  # noqa: S311 - a whim, not a secret
+    return specs
+
+
+def think(spec: str, rules: str, position: str, whim: int) -> str:
+    """Decide: all that a bot ever sees is the position."""
+    state = parse_position(position, parse_rules(rules))
+    return str(_bot(spec).choose(state, Random(whim)))  # noqa: S311 - a whim, not a secret
+
+
+class BotWorkers:
+    """The worker processes of this node and the decisions they are busy with."""
+
+    def __init__(self, games: Games, secrets: Secrets, workers: int, specs: tuple[str, ...]) -> None:
+        self._games = games
+        self._secrets = secrets
+        self._workers = workers
+        self._specs = specs
+        self._pool: ProcessPoolExecutor | None = None
+        self._ready: set[str] = set()
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._warming: asyncio.Task[None] | None = None
+        self._closing = False
+        games.on_bot_due = self.enqueue
+
+    def start(self) -> None:
+        """Start the processes and warm them."""
+        self._pool = self._new_pool()
+        self._warming = asyncio.create_task(self._warm())
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._workers, mp_context=context, initializer=_start_worker)
+
+    async def _warm(self) -> None:
+        for spec in self._specs:
+            try:
+                await self._run(warm, (spec,))
+            except Exception:
+                logger.exception("bot cannot be warmed", extra={"bot": spec})
+            else:
+                self._ready.add(spec)
+
+    async def _run(self, function: Any, *arguments: Any) -> Any:
+        loop = asyncio.get_running_loop()
+        pool = self._pool
+        assert pool is not None
+        try:
+            return await loop.run_in_executor(pool, function, *arguments)
+        except BrokenExecutor:
+            if self._pool is pool and not self._closing:
+                logger.warning("a bot worker died; starting new ones")
+                self._pool = self._new_pool()
+                pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+    def enqueue(self, game_id: str, version: int) -> None:
+        """Decide for the bot at a version that this node holds the lease of."""
+        running = self._busy.get(game_id)
+        if self._closing or (
+            running is not None and not running.done() and running is not asyncio.current_task()
+        ):
+            return
+        task = asyncio.create_task(self._decide(game_id, version))
+        self._busy[game_id] = task
+        task.add_done_callback(lambda done: self._finished(game_id, done))
+
+    def _finished(self, game_id: str, task: asyncio.Task[None]) -> None:
+        if self._busy.get(game_id) is task:
+            del self._busy[game_id]
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("a bot's decision failed", exc_info=task.exception(), extra={"game": game_id})
+
+    async def pick_up(self, game_id: str) -> None:
+        """Take over a decision whose lease has run out."""
+        live = await self._games.get(game_id)
+        async with live.lock:
+            await self._games.catch_up(live)
+            version = live.row.bot_version
+            if version is None or live.frozen is not None:
+                return
+        now = self._games.clock()
+        taken = await self._games.storage.write(
+            lambda: take_lease(game_id, version, self._games.node, now, now + LEASE_MS)
+        )
+        if taken:
+            self.enqueue(game_id, version)
+
+    async def _decide(self, game_id: str, version: int) -> None:
+        live = await self._games.get(game_id)
+        try:
+            action = await self._choose(live, version)
+        except BrokenExecutor:
+            return  # the lease runs out, and somebody takes over
+        if action is None:
+            return
+        async with live.lock:
+            if live.game.version != version or live.frozen is not None:
+                return
+            draft = Draft(live.game, self._games.clock(), live.row.seed)
+            draft.act(parse_action(action), "bot")
+            try:
+                await self._games.commit(live, draft)
+            except StorageUnavailable:
+                logger.warning("a bot's move could not be stored", extra={"game": game_id})
+
+    async def _choose(self, live: LiveGame, version: int) -> str | None:
+        game = live.game
+        if game.version != version or game.mover is None:
+            return None
+        spec = game.seat(game.mover).controller
+        if spec is None:
+            return None
+        actions = legal_actions(game.state)
+        if len(actions) == 1:
+            return str(actions[0])
+        if spec not in self._ready:
+            spec = STAND_IN
+        arguments = (format_rules(game.rules), format_position(game.state), self._secrets.bot_seed())
+        try:
+            chosen = await asyncio.wait_for(self._run(think, spec, *arguments), THINK_SECONDS)
+        except BrokenExecutor:
+            raise
+        except Exception:
+            logger.exception("a bot could not decide", extra={"bot": spec, "game": live.id})
+            return think(STAND_IN, *arguments)
+        return str(chosen)
+
+    async def close(self) -> None:
+        """Let what is being decided finish, within reason, and stop the processes."""
+        self._closing = True
+        if self._warming is not None:
+            self._warming.cancel()
+        tasks = [task for task in self._busy.values() if not task.done()]
+        if tasks:
+            await asyncio.wait(tasks, timeout=2)
+        if self._pool is not None:
+            pool, self._pool = self._pool, None
+            for process in list((getattr(pool, "_processes", None) or {}).values()):
+                process.terminate()
+            pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,100 @@
+"""A player's command: validate, store, acknowledge, tell everyone; the same id never counts twice."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from pickomino.core.actions import parse_action
+from pickomino.core.engine import legal_actions
+from pickomino.core.errors import NotationError
+from pickomino.core.legality import why_not
+from pickomino.server.errors import Refusal
+from pickomino.server.games import Games
+from pickomino.server.live import LiveGame
+from pickomino.server.log import Draft
+from pickomino.server.present import Json
+from pickomino.server.schema import CommandMessage, TakebackMessage
+
+
+def answer_text(command_id: str, version: int, refusal: Refusal | None = None) -> str:
+    """An answer as it is sent and stored."""
+    answer = {
+        "type": "answer",
+        "id": command_id,
+        "ok": refusal is None,
+        "version": version,
+        "error": None if refusal is None else refusal.body(),
+    }
+    return json.dumps(answer)
+
+
+async def obey(
+    games: Games,
+    live: LiveGame,
+    player_id: str,
+    command: CommandMessage | TakebackMessage,
+    acknowledge: Callable[[str], None],
+) -> str:
+    """Do what a player commands; returns the answer, which `acknowledge` got as soon as it was true.
+
+    Raises Refusal where there is no seat to speak for: such commands leave no trace.
+    """
+    if command.seat not in live.seats_of(player_id):
+        raise Refusal("forbidden")
+    async with live.lock:
+        if command.version > live.game.version:  # made on another node, which was faster than its hint
+            await games.catch_up(live)
+        while True:
+            known = live.answers.get((player_id, command.id))
+            if known is not None:
+                acknowledge(known)
+                return known
+            draft = Draft(live.game, games.clock(), live.row.seed)
+            try:
+                _draft_command(live, draft, command)
+            except Refusal as refusal:
+                # A refusal is remembered too, so that repeating it cannot turn it into a move.
+                draft = Draft(live.game, games.clock(), live.row.seed)
+                text = answer_text(command.id, live.game.version, refusal)
+            else:
+                text = answer_text(command.id, draft.game.version)
+            settled = await games.commit(
+                live, draft, answer=(player_id, command.id, text), acknowledge=acknowledge
+            )
+            if settled.done or settled.original is not None:
+                return settled.original or text
+
+
+def _draft_command(live: LiveGame, draft: Draft, command: CommandMessage | TakebackMessage) -> None:
+    game = live.game
+    if live.frozen is not None:
+        raise Refusal("frozen")
+    if game.status == "lobby":
+        raise Refusal("not_started")
+    if command.version != game.version:
+        raise Refusal("stale_version", sent=command.version, current=game.version)
+    if game.has_ended:
+        raise Refusal("game_over")
+    if game.mover != command.seat:
+        raise Refusal("not_your_turn", mover=game.mover)
+    if game.seat(command.seat).away is not None:  # who acts is back; the stand-in lets go
+        draft.add("back", "player", seat=command.seat)
+    if isinstance(command, TakebackMessage):
+        if game.undo is None:
+            raise Refusal("no_takeback")
+        draft.add("takeback", "player", seat=command.seat)
+        return
+    try:
+        action = parse_action(command.action)
+    except NotationError as error:
+        raise Refusal("bad_action", text=command.action) from error
+    if action not in legal_actions(game.state):
+        raise Refusal("illegal_action", **_why(live, command.action))
+    draft.act(action, "player")
+
+
+def _why(live: LiveGame, action: str) -> Json:
+    problem = why_not(live.game.state, parse_action(action))
+    assert problem is not None
+    return {"action": action, "clause": problem.clause, "key": problem.key, "params": problem.params}

@@ -1,0 +1,45 @@
+"""Dice that anyone can check: a committed seed, the players' own randomness, HMAC-SHA-256."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+
+SEED_BYTES = 32
+FACES = 6
+FAIR_BELOW = 252  # the largest multiple of 6 in a byte: bytes from here on are drawn again
+Counts = tuple[int, int, int, int, int, int]
+
+
+def commitment(game_id: str, seed: bytes) -> str:
+    """Return the hash that is shown when the table opens."""
+    return hashlib.sha256(b"\0".join((b"pickomino-commit-1", game_id.encode(), seed))).hexdigest()
+
+
+def entropy_digest(entropy: Sequence[str | None]) -> bytes:
+    """Return the digest of all seats' contributions, as fixed in the `start` entry."""
+    return hashlib.sha256(",".join(given or "" for given in entropy).encode()).digest()
+
+
+def die(seed: bytes, game_id: str, digest: bytes, roll: int, k: int) -> int:
+    """Return the face (0 to 5, five being the worm) of die `k` of the game's roll number `roll`, both from 1."""
+    message = b"\0".join((b"pickomino-die-1", game_id.encode(), digest)) + _number(roll) + _number(k)
+    n = 0
+    while True:
+        for byte in hmac.digest(seed, message + _number(n), "sha256"):
+            if byte < FAIR_BELOW:
+                return byte % FACES
+        n += 1
+
+
+def roll_dice(seed: bytes, game_id: str, digest: bytes, roll: int, dice: int) -> Counts:
+    """Return roll number `roll` of a game, as six counts."""
+    counts = [0] * FACES
+    for k in range(1, dice + 1):
+        counts[die(seed, game_id, digest, roll, k)] += 1
+    return (counts[0], counts[1], counts[2], counts[3], counts[4], counts[5])
+
+
+def _number(value: int) -> bytes:
+    return value.to_bytes(4, "big")

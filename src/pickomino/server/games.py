@@ -1,0 +1,277 @@
+"""The games in this node's memory: loaded from their logs, committed to storage, told to their listeners."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
+
+from pickomino.server.errors import Refusal
+from pickomino.server.live import Listener, LiveGame
+from pickomino.server.log import Draft, FoldError, Game
+from pickomino.server.present import Json, to_json
+from pickomino.server.schema import ENTRIES_PER_UPDATE
+from pickomino.server.settings import Clock
+from pickomino.server.storage import Storage
+from pickomino.server.storage.games import (
+    GameRow,
+    SeatRow,
+    Settled,
+    Settlement,
+    load_entries,
+    load_game,
+    settle,
+)
+from pickomino.server.updates import (
+    is_recent,
+    partial_update,
+    recent_update,
+    show_entry,
+    show_stored,
+    show_you,
+    update_message,
+)
+
+BOT_GRACE_MS = 5_000
+"""Added to a person's clock for each bot turn just before: the page needs time to show it."""
+
+LEASE_MS = 5_000
+"""How long a node may think for a bot before another takes over."""
+
+KEEP_IDLE_MS = 120_000
+"""How long a game without listeners stays in memory."""
+
+ANSWERS = 256
+
+
+class Games:
+    """Every game that this node has open."""
+
+    def __init__(self, storage: Storage, clock: Clock, node: str) -> None:
+        self.storage = storage
+        self.clock = clock
+        self.node = node
+        self.on_bot_due: Callable[[str, int], None] = lambda _game_id, _version: None
+        self.on_commit: Callable[[Draft], None] = lambda _draft: None
+        self._open: dict[str, LiveGame] = {}
+        self._loading: dict[str, asyncio.Task[LiveGame]] = {}
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def listeners(self) -> int:
+        """How many sockets and streams are open here."""
+        return sum(len(live.listeners) for live in self._open.values())
+
+    def peek(self, game_id: str) -> LiveGame | None:
+        """A game, if it is in memory."""
+        return self._open.get(game_id)
+
+    def all_open(self) -> list[LiveGame]:
+        return list(self._open.values())
+
+    async def get(self, game_id: str) -> LiveGame:
+        """A game, loaded from its log if need be."""
+        live = self._open.get(game_id)
+        if live is None:
+            task = self._loading.get(game_id)
+            if task is None:
+                task = self._loading[game_id] = asyncio.create_task(self._load(game_id))
+                task.add_done_callback(lambda _: self._loading.pop(game_id, None))
+            live = await asyncio.shield(task)
+        live.touched = self.clock()
+        return live
+
+    async def _load(self, game_id: str) -> LiveGame:
+        loaded = await self.storage.read(lambda: load_game(game_id))
+        if loaded is None:
+            raise Refusal("unknown_game")
+        row, entries = loaded
+        live = LiveGame(Game.opened(json.loads(entries[0][1])), row)
+        await _fold_stored(live, entries)
+        live.touched = self.clock()
+        return self._open.setdefault(game_id, live)
+
+    def adopt(self, draft: Draft, row: GameRow) -> LiveGame:
+        """Take a game just created into memory."""
+        live = LiveGame(draft.game, row, touched=self.clock())
+        self._remember(live, draft)
+        return self._open.setdefault(live.id, live)
+
+    async def catch_up(self, live: LiveGame) -> None:
+        """Read on from the log; the caller holds the lock."""
+        loaded = await self.storage.read(lambda: load_game(live.id, live.game.version))
+        if loaded is None:
+            raise Refusal("unknown_game")
+        live.row, entries = loaded
+        if entries:
+            await _fold_stored(live, entries)
+        self.publish(live)
+
+    async def wake(self, game_id: str, version: int) -> None:
+        """Follow a hint that a game has gone on elsewhere."""
+        live = self._open.get(game_id)
+        if live is not None and (version == 0 or live.game.version < version):
+            async with live.lock:
+                if version == 0 or live.game.version < version:
+                    await self.catch_up(live)
+
+    async def commit(
+        self,
+        live: LiveGame,
+        draft: Draft,
+        *,
+        seats: dict[int, SeatRow] | None = None,
+        answer: tuple[str, str, str] | None = None,
+        acknowledge: Callable[[str], None] | None = None,
+        host: str | None = None,
+    ) -> Settled:
+        """Store a draft, then acknowledge it, then tell everyone; the caller holds the lock.
+
+        If another node was faster nothing is stored and the game has caught up.
+        """
+        row = self._row_after(live, draft) if draft.entries else live.row
+        if seats:
+            row.seats = [seats.get(number, owner) for number, owner in enumerate(row.seats, 1)]
+        if host is not None:
+            row.host = host
+        faces = [sum(counts) for counts in zip(*draft.rolled, strict=True)] or [0] * 6
+        change = Settlement(
+            row=row,
+            expected=live.game.version,
+            entries=[(entry.version, entry.text, entry.hash) for entry in draft.entries],
+            rolls=len(draft.rolled),
+            faces=faces,
+            answer=answer,
+            seats=seats or {},
+        )
+        hint = self._hint(live.id, row.version) if draft.entries else None
+        settled = await self.storage.write(lambda: settle(change), hint)
+        if settled.done:
+            live.game, live.row = draft.game, row
+            self._remember(live, draft)
+            self.on_commit(draft)
+        elif settled.original is None:
+            await self.catch_up(live)
+        if answer is not None and (settled.done or settled.original is not None):
+            text = settled.original or answer[2]
+            _remember_answer(live, answer[0], answer[1], text)
+            if acknowledge is not None:
+                acknowledge(text)
+        if settled.done and draft.entries:
+            self.publish(live)
+            if row.bot_version is not None and row.lease_node == self.node:
+                self.on_bot_due(live.id, row.bot_version)
+        return settled
+
+    def _hint(self, game_id: str, version: int) -> str | None:
+        return f"{self.node} {game_id} {version}" if self.storage.shared else None
+
+    def _row_after(self, live: LiveGame, draft: Draft) -> GameRow:
+        """The row that goes with a draft: the clock and the bot's lease follow from who is to move."""
+        now, game = self.clock(), draft.game
+        row = replace(live.row, status=game.status, version=game.version, mover=game.mover, updated_at=now)
+        if game.status != "lobby":
+            row.code = row.starts_at = None
+        controller = game.seat(game.mover).controller if game.mover else None
+        if controller is not None:
+            row.bot_version, row.lease_node, row.lease_until = game.version, self.node, now + LEASE_MS
+        else:
+            row.bot_version = row.lease_node = row.lease_until = None
+        if not game.mover or not row.clock or controller is not None:
+            row.deadline = None
+        elif row.deadline is None or live.game.turns != game.turns or live.game.mover != game.mover:
+            row.deadline = now + row.clock * 1000 + game.bot_turns * BOT_GRACE_MS
+        return row
+
+    def _remember(self, live: LiveGame, draft: Draft) -> None:
+        live.recent.extend(show_entry(entry.body, entry.events, entry.state) for entry in draft.entries)
+
+    def publish(self, live: LiveGame) -> None:
+        """Tell every listener what it has not been told."""
+        version, now = live.game.version, self.clock()
+        texts: dict[int, str] = {}
+        for listener in list(live.listeners):
+            if not is_recent(live, listener.version):
+                listener.close()  # it comes back and reads on from the log
+                continue
+            if listener.version not in texts:
+                texts[listener.version] = recent_update(live, listener.version, now)
+            listener.send(texts[listener.version])
+            listener.version = version
+
+    def publish_table(self, live: LiveGame) -> None:
+        """Tell every listener about seats, names and keys, and each what is its own."""
+        for listener in list(live.listeners):
+            listener.send(to_json({"type": "you", **show_you(live, listener.player_id)}))
+        self.tell_presence(live)
+
+    def tell_presence(self, live: LiveGame) -> None:
+        live.tell(to_json({"type": "presence", **live.presence()}))
+
+    async def follow(self, live: LiveGame, listener: Listener, since: int | None) -> AsyncIterator[str]:
+        """Yield what a listener has missed; when it is through, the listener is in sync and registered."""
+        if since is None or since > live.game.version:
+            since = live.game.version
+        while not is_recent(live, since):
+            page = await self.page(live, since)
+            yield to_json(partial_update(live.id, since, page))
+            since = page[-1]["version"]
+        # No await from here on: nothing can come between what is at hand and what will be told.
+        listener.version = live.game.version
+        listener.send(recent_update(live, since, self.clock()))
+        live.listeners.add(listener)
+
+    async def page(self, live: LiveGame, since: int) -> list[Json]:
+        """Old entries after a version, read from the log."""
+        rows = await self.storage.read(
+            lambda: load_entries(live.id, max(0, since - 1), ENTRIES_PER_UPDATE + 1)
+        )
+        before = None
+        if since > 0:
+            before = json.loads(rows[0][1])["position"]
+            rows = rows[1:]
+        texts = [text for _, text, _ in rows[:ENTRIES_PER_UPDATE]]
+        return show_stored(live.game.rules, before, len(live.game.seats), texts)
+
+    async def snapshot(self, live: LiveGame, since: int | None) -> Json:
+        """The update for one who asks once."""
+        now = self.clock()
+        if since is None or since >= live.game.version:
+            return update_message(live, live.game.version, [], now)
+        if is_recent(live, since):
+            entries = [entry for entry in live.recent if entry["version"] > since]
+            return update_message(live, since, entries, now)
+        page = await self.page(live, since)
+        if page[-1]["version"] < live.game.version:
+            return partial_update(live.id, since, page)
+        return update_message(live, since, page, now)
+
+    def forget_idle(self) -> None:
+        """Drop games from memory that nobody has used for a while; their logs stay."""
+        horizon = self.clock() - KEEP_IDLE_MS
+        for game_id, live in list(self._open.items()):
+            if not live.listeners and live.touched < horizon and not live.lock.locked():
+                del self._open[game_id]
+
+
+async def _fold_stored(live: LiveGame, entries: list[tuple[int, str, str]]) -> None:
+    for number, (version, text, digest) in enumerate(entries):
+        if live.frozen is not None:
+            return
+        body = json.loads(text)
+        try:
+            events = live.game.fold(body, digest)
+        except FoldError:
+            live.frozen = version
+            return
+        live.recent.append(show_entry(body, events, live.game.state))
+        if number % 50 == 49:
+            await asyncio.sleep(0)  # a long log must not hold up the others
+
+
+def _remember_answer(live: LiveGame, player_id: str, command_id: str, text: str) -> None:
+    live.answers[player_id, command_id] = text
+    if len(live.answers) > ANSWERS:
+        del live.answers[next(iter(live.answers))]

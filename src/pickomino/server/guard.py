@@ -1,0 +1,134 @@
+"""The doorkeeper before the app: sizes, rates, origins and the headers every answer carries."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from pickomino.server.errors import Refusal
+from pickomino.server.node import Node
+from pickomino.server.present import to_json
+
+logger = logging.getLogger("pickomino.http")
+
+CONTENT_SECURITY_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:;"
+    " font-src 'self'; media-src 'self' data: blob:; connect-src 'self'; manifest-src 'self'; worker-src 'self';"
+    " base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
+HEADERS = {
+    "content-security-policy": CONTENT_SECURITY_POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "x-frame-options": "DENY",
+}
+
+
+def address_of(scope: Scope) -> str:
+    """The caller's address; behind trusted proxies, the one they tell."""
+    client = scope.get("client")
+    return str(client[0]) if client else "local"
+
+
+def check_origin(headers: Headers, allowed: tuple[str, ...]) -> None:
+    """Refuse a browser that speaks for another site; programs send no Origin."""
+    origin = headers.get("origin")
+    if origin is None or origin in allowed:
+        return
+    if urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
+        raise Refusal("bad_origin")
+
+
+class Guard:
+    """ASGI middleware around the whole app."""
+
+    def __init__(self, app: ASGIApp, node: Node) -> None:
+        self._app = app
+        self._node = node
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        status = 500
+        started = False
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal status, started
+            if message["type"] == "http.response.start":
+                started = True
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        try:
+            headers = Headers(scope=scope)
+            self._admit(scope, headers)
+            await self._app(
+                scope, _bounded(receive, self._node.settings.bounds.body_bytes), send_with_headers
+            )
+        except Refusal as refusal:
+            if not started:
+                await _refuse(refusal, send_with_headers)
+        except Exception:
+            logger.exception("a request failed", extra={"path": scope["path"]})
+            if not started:
+                await _answer(500, {"error": {"code": "unavailable", "params": {}}}, {}, send_with_headers)
+        finally:
+            self._node.metrics.requests.labels(scope["method"], str(status)).inc()
+
+    def _admit(self, scope: Scope, headers: Headers) -> None:
+        if scope["path"].startswith("/api/"):
+            self._node.requests.spend(address_of(scope))
+        if scope["method"] not in SAFE_METHODS:
+            check_origin(headers, self._node.settings.origins)
+        limit = self._node.settings.bounds.body_bytes
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > limit:
+            raise Refusal("too_large", limit=limit)
+
+
+def _bounded(receive: Receive, limit: int) -> Receive:
+    taken = 0
+
+    async def bounded() -> Message:
+        nonlocal taken
+        message = await receive()
+        taken += len(message.get("body", b""))
+        if taken > limit:
+            raise Refusal("too_large", limit=limit)
+        return message
+
+    return bounded
+
+
+async def _refuse(refusal: Refusal, send: Send) -> None:
+    extra = {}
+    if refusal.status == 429:
+        extra["retry-after"] = str(refusal.params.get("retry_after", 1))
+    await _answer(refusal.status, {"error": refusal.body()}, extra, send)
+
+
+async def _answer(status: int, body: dict[str, Any], extra: dict[str, str], send: Send) -> None:
+    content = to_json(body).encode()
+    headers = {"content-type": "application/json", "content-length": str(len(content)), **extra}
+    await send(
+        {
+            "type": "http.response.start",
+            "status": status,
+            "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
+        }
+    )
+    await send({"type": "http.response.body", "body": content})

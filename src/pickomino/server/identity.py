@@ -1,0 +1,84 @@
+"""Who you are: a secret in a cookie or a bearer token, known to the server only by its hash."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from pickomino.server.errors import Refusal
+from pickomino.server.games import Games
+from pickomino.server.storage.players import (
+    add_link,
+    add_player,
+    claim_link,
+    find_player,
+    forget_player,
+)
+from pickomino.server.tokens import Secrets
+
+COOKIE = "pickomino"
+COOKIE_SECONDS = 400 * 24 * 3600
+LINK_MS = 600_000
+CACHE = 20_000
+
+
+class Identities:
+    """Players by their secrets."""
+
+    def __init__(self, games: Games, secrets: Secrets) -> None:
+        self._games = games
+        self._secrets = secrets
+        self._known: OrderedDict[str, str] = OrderedDict()
+
+    async def find(self, secret: str | None) -> str | None:
+        """The player that a secret stands for."""
+        if not secret or len(secret) > 64:
+            return None
+        hashed = self._secrets.hashed(secret)
+        player_id = self._known.get(hashed)
+        if player_id is None:
+            player_id = await self._games.storage.read(lambda: find_player(hashed))
+            if player_id is not None:
+                self._remember(hashed, player_id)
+        return player_id
+
+    async def create(self) -> tuple[str, str]:
+        """Make a new player; returns the public id and the secret."""
+        player_id, secret = self._secrets.player_id(), self._secrets.token()
+        hashed, now = self._secrets.hashed(secret), self._games.clock()
+        await self._games.storage.write(lambda: add_player(player_id, hashed, now))
+        self._remember(hashed, player_id)
+        return player_id, secret
+
+    async def link(self, player_id: str) -> tuple[str, int]:
+        """Make a code that carries a player to another device, once and soon."""
+        code, now = self._secrets.token(), self._games.clock()
+        hashed = self._secrets.hashed(code)
+        await self._games.storage.write(lambda: add_link(hashed, player_id, now, now + LINK_MS))
+        return code, now + LINK_MS
+
+    async def claim(self, code: str) -> tuple[str, str]:
+        """Use a link: returns the player and a new secret for this device."""
+        secret, now = self._secrets.token(), self._games.clock()
+        hashed_code, hashed = self._secrets.hashed(code), self._secrets.hashed(secret)
+        player_id = await self._games.storage.write(lambda: claim_link(hashed_code, hashed, now))
+        if player_id is None:
+            raise Refusal("unknown_code")
+        self._remember(hashed, player_id)
+        return player_id, secret
+
+    async def forget(self, player_id: str) -> None:
+        """Remove a player's names and secrets everywhere."""
+        await self._games.storage.write(lambda: forget_player(player_id))
+        for hashed in [hashed for hashed, known in self._known.items() if known == player_id]:
+            del self._known[hashed]
+        for live in self._games.all_open():
+            for owner in live.row.seats:
+                if owner.player_id == player_id:
+                    owner.player_id = owner.name = None
+            if live.row.host == player_id:
+                live.row.host = None
+
+    def _remember(self, hashed: str, player_id: str) -> None:
+        self._known[hashed] = player_id
+        if len(self._known) > CACHE:
+            self._known.popitem(last=False)

@@ -1,0 +1,34 @@
+"""Rate limits: a bucket of tokens for each address and each player, kept in this node's memory."""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict
+from collections.abc import Callable
+
+from pickomino.server.errors import Refusal
+
+BUCKETS = 50_000
+"""Callers remembered at most; the least recent is forgotten, which only ever helps it."""
+
+
+class RateLimit:
+    """So many a second on average, with bursts."""
+
+    def __init__(self, per_second: float, burst: int, seconds: Callable[[], float]) -> None:
+        self._per_second = per_second
+        self._burst = burst
+        self._seconds = seconds
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def spend(self, caller: str) -> None:
+        """Take one token; raises a Refusal that says when the next is there."""
+        now = self._seconds()
+        tokens, then = self._buckets.get(caller, (float(self._burst), now))
+        tokens = min(self._burst, tokens + (now - then) * self._per_second)
+        if tokens < 1:
+            raise Refusal("too_many_requests", retry_after=math.ceil((1 - tokens) / self._per_second))
+        self._buckets[caller] = tokens - 1, now
+        self._buckets.move_to_end(caller)
+        if len(self._buckets) > BUCKETS:
+            self._buckets.popitem(last=False)

@@ -1,0 +1,81 @@
+"""Who is listening to a game on this node, and what each has been told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from dataclasses import dataclass, field
+
+from pickomino.server.log import Game
+from pickomino.server.present import Json
+from pickomino.server.storage.games import GameRow
+
+QUEUE = 512
+"""Messages that may wait for a slow listener before it is dropped; it catches up from the log."""
+
+RECENT = 24
+"""Entries kept ready for listeners that are a little behind."""
+
+
+@dataclass(eq=False, slots=True)
+class Listener:
+    """One socket or stream."""
+
+    player_id: str | None
+    version: int = 0
+    queue: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(QUEUE))
+    dropped: bool = False
+
+    def send(self, text: str) -> None:
+        """Queue a message; a listener that does not read is dropped."""
+        try:
+            self.queue.put_nowait(text)
+        except asyncio.QueueFull:
+            self.close()
+
+    def close(self) -> None:
+        """End the listener after what is queued, or at once if nothing more fits."""
+        self.dropped = True
+        if self.queue.full():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+
+@dataclass(eq=False, slots=True)
+class LiveGame:
+    """A game in this node's memory: what its log means, its row, its listeners."""
+
+    game: Game
+    row: GameRow
+    frozen: int | None = None
+    """The version that this program reads differently."""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    listeners: set[Listener] = field(default_factory=set)
+    recent: deque[Json] = field(default_factory=lambda: deque(maxlen=RECENT))
+    answers: dict[tuple[str, str], str] = field(default_factory=dict)
+    touched: int = 0
+
+    @property
+    def id(self) -> str:
+        return self.game.id
+
+    def seats_of(self, player_id: str | None) -> list[int]:
+        """The seats that belong to a player."""
+        if player_id is None:
+            return []
+        return [number for number, owner in enumerate(self.row.seats, 1) if owner.player_id == player_id]
+
+    def tell(self, text: str) -> None:
+        """Send a message to every listener."""
+        for listener in list(self.listeners):
+            listener.send(text)
+
+    def presence(self) -> Json:
+        """Which seats are connected here, and how many watch."""
+        seats: set[int] = set()
+        spectators = 0
+        for listener in self.listeners:
+            mine = self.seats_of(listener.player_id)
+            seats.update(mine)
+            spectators += not mine
+        return {"seats": sorted(seats), "spectators": spectators}

@@ -1,0 +1,54 @@
+"""Figures for Prometheus."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from pickomino.server.games import Games
+from pickomino.server.log import Draft
+
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
+
+
+class Metrics:
+    """This node's figures, in a registry of its own."""
+
+    def __init__(self) -> None:
+        self._registry = CollectorRegistry()
+        self.commands = Counter(
+            "pickomino_commands_total", "Commands answered", ["answer"], registry=self._registry
+        )
+        self.entries = Counter(
+            "pickomino_entries_total", "Log entries stored", ["kind"], registry=self._registry
+        )
+        self.requests = Counter(
+            "pickomino_requests_total",
+            "HTTP requests answered",
+            ["method", "status"],
+            registry=self._registry,
+        )
+        self.refused_frames = Counter(
+            "pickomino_refused_frames_total", "Frames that could not be read", registry=self._registry
+        )
+        self.acknowledged = Histogram(
+            "pickomino_acknowledge_seconds",
+            "From command to answer",
+            buckets=SECONDS,
+            registry=self._registry,
+        )
+        self._games = Gauge("pickomino_games_open", "Games in memory", registry=self._registry)
+        self._listeners = Gauge("pickomino_listeners", "Open sockets and streams", registry=self._registry)
+
+    def watch(self, games: Games) -> None:
+        """Read the gauges when they are asked for."""
+        self._games.set_function(lambda: len(games))
+        self._listeners.set_function(games.listeners)
+
+    def count_entries(self, draft: Draft) -> None:
+        """Note what was stored."""
+        for entry in draft.entries:
+            self.entries.labels(entry.body["kind"]).inc()
+
+    def text(self) -> bytes:
+        """Everything, as Prometheus reads it."""
+        return generate_latest(self._registry)

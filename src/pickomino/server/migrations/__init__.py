@@ -1,0 +1,71 @@
+"""The schema's history, applied by Alembic under a lock so that nodes starting together do it once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+    from sqlalchemy.engine import Connection
+
+LOCK_ID = 0x7069636B  # any number, the same on all nodes
+
+
+def migrate_sqlite(path: Path) -> None:
+    """Bring a database file up to date."""
+    from sqlalchemy import create_engine, event, pool
+
+    engine = create_engine(f"sqlite:///{path}", poolclass=pool.NullPool)
+
+    @event.listens_for(engine, "connect")
+    def _plain(connection: Any, _record: object) -> None:
+        connection.isolation_level = None  # the driver must not commit before every CREATE TABLE
+
+    @event.listens_for(engine, "begin")
+    def _lock(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN EXCLUSIVE")
+
+    with engine.begin() as connection:
+        _upgrade(connection)
+    engine.dispose()
+
+
+async def migrate_postgres(url: str) -> None:
+    """Bring a PostgreSQL database up to date."""
+    import asyncpg
+    from sqlalchemy import pool, text
+    from sqlalchemy.ext.asyncio import create_async_engine
+
+    from pickomino.server.storage.base import StorageUnavailable
+
+    engine = create_async_engine(
+        "postgresql+asyncpg://",
+        async_creator=lambda: asyncpg.connect(url, timeout=10),
+        poolclass=pool.NullPool,
+    )
+    try:
+        async with engine.begin() as connection:
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK_ID})"))
+            await connection.run_sync(_upgrade)
+    except (OSError, asyncpg.PostgresConnectionError, asyncpg.CannotConnectNowError) as error:
+        raise StorageUnavailable(str(error)) from error
+    finally:
+        await engine.dispose()
+
+
+def _upgrade(connection: Connection) -> None:
+    from alembic import command
+
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _config() -> Config:
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    return config

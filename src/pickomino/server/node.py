@@ -1,0 +1,123 @@
+"""One node: everything a running server consists of, opened and closed in order."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import Counter
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from pickomino import __version__
+from pickomino.server.botworkers import BotWorkers
+from pickomino.server.games import Games
+from pickomino.server.identity import Identities
+from pickomino.server.limits import RateLimit
+from pickomino.server.metrics import Metrics
+from pickomino.server.present import to_json
+from pickomino.server.settings import Clock, Settings, wall_clock
+from pickomino.server.storage import StorageUnavailable, open_storage
+from pickomino.server.sweeps import Sweeps
+from pickomino.server.tables import Tables
+from pickomino.server.tokens import Secrets
+
+logger = logging.getLogger("pickomino.node")
+
+
+class Node:
+    """The parts of a server, wired together."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        *,
+        clock: Clock = wall_clock,
+        secrets: Secrets | None = None,
+        seconds: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.settings = settings
+        self.clock = clock
+        self.secrets = secrets or Secrets()
+        self.name = self.secrets.game_id()
+        self.build = read_build(settings)
+        self.metrics = Metrics()
+        self.is_open = False
+        self.is_closing = False
+        bounds = settings.bounds
+        self.requests = RateLimit(bounds.requests_per_second, bounds.request_burst, seconds)
+        self.writes = RateLimit(bounds.writes_per_second, bounds.write_burst, seconds)
+        self.creations = RateLimit(bounds.creations_per_minute / 60, bounds.creation_burst, seconds)
+        self.guesses = RateLimit(bounds.guesses_per_minute / 60, bounds.guess_burst, seconds)
+        self.sockets: Counter[str] = Counter()
+        self._told: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Open the database and start what runs by itself."""
+        self.storage = await open_storage(self.settings.database)
+        self.games = Games(self.storage, self.clock, self.name)
+        self.games.on_commit = self.metrics.count_entries
+        self.identities = Identities(self.games, self.secrets)
+        self.tables = Tables(self.games, self.secrets, self.settings)
+        self.bots = BotWorkers(self.games, self.secrets, self.settings.bot_workers, self.settings.bots)
+        self.sweeps = Sweeps(self.games, self.tables, self.bots, self.settings.bounds)
+        self.metrics.watch(self.games)
+        await self.storage.listen(self._hear, self._catch_up_all)
+        self.bots.start()
+        self.sweeps.start()
+        self.is_open = True
+        logger.info("open", extra={"node": self.name, "build": self.build})
+
+    async def say_bye(self) -> None:
+        """Tell every listener that this node goes down; they come back elsewhere or later."""
+        self.is_closing = True
+        text = to_json({"type": "bye", "reason": "shutdown"})
+        for live in self.games.all_open() if self.is_open else []:
+            for listener in list(live.listeners):
+                listener.send(text)
+                listener.close()
+        await asyncio.sleep(0.1)
+
+    async def close(self) -> None:
+        """Finish what is under way and close."""
+        self.is_closing = True
+        await self.sweeps.close()
+        await self.bots.close()
+        for task in list(self._told):
+            task.cancel()
+        await self.storage.close()
+        logger.info("closed", extra={"node": self.name})
+
+    def _hear(self, text: str) -> None:
+        """Another node told something: `NODE GAME VERSION`, or `NODE GAME ! MESSAGE` for what is not stored."""
+        node, _, rest = text.partition(" ")
+        game_id, _, what = rest.partition(" ")
+        if node == self.name or not game_id:
+            return
+        if what.startswith("! "):
+            live = self.games.peek(game_id)
+            if live is not None:
+                live.tell(what[2:])
+        elif what.isdigit():
+            self._later(self.games.wake(game_id, int(what)))
+
+    async def _catch_up_all(self) -> None:
+        for live in self.games.all_open():
+            self._later(self.games.wake(live.id, 0))
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        async def quietly() -> None:
+            with contextlib.suppress(StorageUnavailable):
+                await work
+
+        task = asyncio.create_task(quietly())
+        self._told.add(task)
+        task.add_done_callback(self._told.discard)
+
+
+def read_build(settings: Settings) -> str:
+    """What a page must match: the version and the page's own digest."""
+    stamp = settings.page / "build.txt"
+    digest = stamp.read_text(encoding="utf-8").split()[0] if stamp.is_file() else "none"
+    return f"{__version__}+{digest}"

@@ -1,0 +1,255 @@
+"""The HTTP calls of the API."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Body, Query, Request, Response
+from fastapi.responses import PlainTextResponse, StreamingResponse
+
+from pickomino.core.dice import FACES
+from pickomino.core.rules import PRESETS
+from pickomino.server import schema
+from pickomino.server.access import Guess, Player, ReadableGame, Reader, TheGame, TheNode, secret_of
+from pickomino.server.chain import log_line
+from pickomino.server.commands import obey
+from pickomino.server.errors import Refusal
+from pickomino.server.identity import COOKIE, COOKIE_SECONDS
+from pickomino.server.present import Json, show_rules, to_json
+from pickomino.server.records import record_text
+from pickomino.server.sockets import send_emote, stream
+from pickomino.server.storage.games import count_faces, find_code, games_of, listed_games, load_entries
+from pickomino.server.storage.players import seats_of
+from pickomino.server.summaries import show_summary
+
+ERRORS: dict[int | str, dict[str, Any]] = {
+    status: {"model": schema.ErrorAnswer} for status in (401, 403, 404, 409, 413, 422, 429, 503)
+}
+router = APIRouter(prefix="/api/v1", responses=ERRORS)
+Since = Annotated[int | None, Query(ge=0, le=2**31 - 1)]
+Code = Annotated[str, schema.StringConstraints(pattern=r"^[A-Za-z0-9]{1,16}$")]
+
+
+@router.get("/server", response_model=schema.ServerInfo)
+async def server_info(node: TheNode) -> Json:
+    """What this server offers."""
+    return {
+        "protocol": schema.PROTOCOL,
+        "build": node.build,
+        "presets": {name: show_rules(rules) for name, rules in PRESETS.items()},
+        "bots": list(node.settings.bots),
+        "default_bot": node.settings.default_bot,
+        "emotes": list(schema.EMOTES),
+        "clocks": list(schema.CLOCKS),
+        "limits": {"seats": [2, 7], "name": schema.NAME_LENGTH, "turns": 1000},
+    }
+
+
+@router.get("/dice", response_model=schema.FaceCounts)
+async def dice(node: TheNode) -> Json:
+    """All faces ever rolled on this server."""
+    rolls, faces = await node.storage.read(count_faces)
+    return {"rolls": rolls, "dice": sum(faces), "faces": dict(zip(FACES, faces, strict=True))}
+
+
+# --- identity ------------------------------------------------------------------------------------
+
+
+def _give_cookie(request: Request, response: Response, secret: str) -> None:
+    response.set_cookie(
+        COOKIE, secret, max_age=COOKIE_SECONDS, path="/", httponly=True, samesite="lax",
+        secure=request.url.scheme == "https",
+    )  # fmt: skip
+
+
+@router.post("/identity", response_model=schema.Identity, response_model_exclude_none=True)
+async def identify(
+    node: TheNode, request: Request, response: Response, player_id: Reader, wish: schema.IdentityRequest
+) -> Json:
+    """Say who I am, or make me somebody."""
+    secret = secret_of(request)
+    if player_id is None:
+        node.creations.spend(f"identity {request.client.host if request.client else 'local'}")
+        player_id, secret = await node.identities.create()
+        _give_cookie(request, response, secret)
+    return {"player": player_id, "token": secret if wish.token else None}
+
+
+@router.get("/identity", response_model=schema.Identity, response_model_exclude_none=True)
+async def whoami(player_id: Player) -> Json:
+    """Say who I am."""
+    return {"player": player_id}
+
+
+@router.post("/identity/link", response_model=schema.LinkCode)
+async def link(node: TheNode, player_id: Player, _wish: schema.Nothing) -> Json:
+    """Make a code that carries me to another device."""
+    code, expires_at = await node.identities.link(player_id)
+    return {"code": code, "expires_at": expires_at}
+
+
+@router.post(
+    "/identity/claim", response_model=schema.Identity, response_model_exclude_none=True, dependencies=[Guess]
+)
+async def claim(node: TheNode, request: Request, response: Response, wish: schema.ClaimIdentity) -> Json:
+    """Become the player that a link belongs to."""
+    player_id, secret = await node.identities.claim(wish.code)
+    _give_cookie(request, response, secret)
+    return {"player": player_id}
+
+
+@router.delete("/identity", response_model=schema.Nothing)
+async def forget(node: TheNode, response: Response, player_id: Player) -> Json:
+    """Forget me: bots play on, names and secrets are removed."""
+    for game_id in await node.storage.read(lambda: seats_of(player_id)):
+        live = await node.games.get(game_id)
+        if not live.game.has_ended and live.frozen is None and live.seats_of(player_id):
+            await node.tables.leave(live, player_id, None, forget=True)
+    touched = [live for live in node.games.all_open() if live.seats_of(player_id)]
+    await node.identities.forget(player_id)
+    for live in touched:
+        node.games.publish(live)
+        node.games.publish_table(live)
+    response.delete_cookie(COOKIE, path="/")
+    return {}
+
+
+# --- tables --------------------------------------------------------------------------------------
+
+
+@router.post("/games", response_model=schema.Joined, status_code=201)
+async def create_game(node: TheNode, player_id: Player, wish: schema.CreateGame) -> Json:
+    """Open a table."""
+    node.creations.spend(player_id)
+    return await node.tables.create(player_id, wish)
+
+
+@router.get("/games", response_model=schema.ListedGames)
+async def list_games(node: TheNode, player_id: Reader) -> Json:
+    """The listed tables."""
+    lobby = await node.storage.read(lambda: listed_games("lobby"))
+    running = await node.storage.read(lambda: listed_games("running"))
+    return {
+        "open": [await show_summary(node.games, row, player_id) for row in lobby],
+        "running": [await show_summary(node.games, row, player_id) for row in running],
+    }
+
+
+@router.get("/games/mine", response_model=schema.MyGames)
+async def my_games(node: TheNode, player_id: Player) -> Json:
+    """Tables where I hold a seat."""
+    rows = await node.storage.read(lambda: games_of(player_id))
+    return {"games": [await show_summary(node.games, row, player_id) for row in rows]}
+
+
+@router.get("/codes/{code}", response_model=schema.CodeFound, dependencies=[Guess])
+async def find_by_code(node: TheNode, code: Code) -> Json:
+    """The table behind a short code."""
+    found = await node.storage.read(lambda: find_code(code.upper()))
+    if found is None:
+        raise Refusal("unknown_code")
+    return {"game": found[0], "key": found[1]}
+
+
+@router.get("/games/{game_id}", response_model=schema.Update)
+async def read_game(node: TheNode, live: ReadableGame, since: Since = None) -> Response:
+    """The table as it stands, and what happened since a version."""
+    return _plain(await node.games.snapshot(live, since))
+
+
+@router.post("/games/{game_id}/join", response_model=schema.Joined, dependencies=[Guess])
+async def join(node: TheNode, live: TheGame, player_id: Player, wish: schema.JoinGame) -> Json:
+    """Take a seat."""
+    return await node.tables.join(live, player_id, wish)
+
+
+@router.post("/games/{game_id}/entropy", response_model=schema.Nothing)
+async def entropy(node: TheNode, live: TheGame, player_id: Player, wish: schema.EntropyMessage) -> Json:
+    """Add my randomness to the dice."""
+    await node.tables.add_entropy(live, player_id, wish.entropy)
+    return {}
+
+
+@router.post("/games/{game_id}/start", response_model=schema.Nothing)
+async def start(node: TheNode, live: TheGame, player_id: Player, wish: schema.StartGame) -> Json:
+    """Give the open seats to bots and start."""
+    await node.tables.start(live, player_id, wish.bot)
+    return {}
+
+
+@router.post("/games/{game_id}/leave", response_model=schema.Nothing)
+async def leave(node: TheNode, live: TheGame, player_id: Player, wish: schema.LeaveGame) -> Json:
+    """Get up."""
+    await node.tables.leave(live, player_id, wish.seat)
+    return {}
+
+
+@router.post("/games/{game_id}/return", response_model=schema.Nothing)
+async def come_back(node: TheNode, live: TheGame, player_id: Player, wish: schema.ReturnToSeat) -> Json:
+    """Play my own seat again."""
+    await node.tables.come_back(live, player_id, wish.seat)
+    return {}
+
+
+@router.post("/games/{game_id}/spectate", response_model=schema.Nothing, dependencies=[Guess])
+async def spectate(node: TheNode, live: TheGame, player_id: Player, wish: schema.Spectate) -> Json:
+    """Get the right to watch a private table."""
+    await node.tables.spectate(live, player_id, wish.key)
+    return {}
+
+
+@router.post("/games/{game_id}/rematch", response_model=schema.Joined)
+async def rematch(node: TheNode, live: TheGame, player_id: Player, _wish: schema.Nothing) -> Json:
+    """Once more, the next seat beginning."""
+    return await node.tables.rematch(live, player_id)
+
+
+@router.post("/games/{game_id}/emote", response_model=schema.Nothing)
+async def emote(node: TheNode, live: TheGame, player_id: Player, wish: schema.EmoteMessage) -> Json:
+    """Show the others what I feel."""
+    await send_emote(node, live, player_id, wish)
+    return {}
+
+
+@router.post("/games/{game_id}/commands", response_model=schema.AnswerWithUpdate)
+async def command(
+    node: TheNode, live: TheGame, player_id: Player, wish: Annotated[schema.AnyCommand, Body()]
+) -> Response:
+    """Act, or take a set-aside back."""
+    text = await obey(node.games, live, player_id, wish, lambda _text: None)
+    answer = json.loads(text)
+    status = 200 if answer["ok"] else Refusal(answer["error"]["code"]).status
+    return _plain({**answer, "update": await node.games.snapshot(live, None)}, status)
+
+
+# --- reading -------------------------------------------------------------------------------------
+
+
+@router.get("/games/{game_id}/stream", response_class=StreamingResponse)
+async def stream_game(node: TheNode, live: ReadableGame, player_id: Reader, since: Since = None) -> Response:
+    """The live messages, one a line."""
+    return StreamingResponse(stream(node, live, player_id, since), media_type="application/x-ndjson")
+
+
+@router.get("/games/{game_id}/record", response_class=PlainTextResponse)
+async def record(node: TheNode, live: ReadableGame) -> Response:
+    """The game as a `.pkn` record."""
+    entries = await node.storage.read(lambda: load_entries(live.id))
+    text = record_text(live, [json.loads(text) for _, text, _ in entries])
+    return PlainTextResponse(
+        text, headers={"content-disposition": f'attachment; filename="pickomino-{live.id}.pkn"'}
+    )
+
+
+@router.get("/games/{game_id}/log", response_class=PlainTextResponse)
+async def log(node: TheNode, live: ReadableGame) -> Response:
+    """The hash-chained log, one entry a line."""
+    entries = await node.storage.read(lambda: load_entries(live.id))
+    text = "".join(log_line(text, digest) + "\n" for _, text, digest in entries)
+    return PlainTextResponse(text, media_type="application/x-ndjson")
+
+
+def _plain(message: Json, status: int = 200) -> Response:
+    """An answer built by hand: validating it again would only cost time."""
+    return Response(to_json(message), status_code=status, media_type="application/json")

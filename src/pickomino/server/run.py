@@ -1,0 +1,106 @@
+"""Running a node: uvicorn around the app, with a polite end."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import json
+import logging
+import socket
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import uvicorn
+
+from pickomino.server.app import make_app
+from pickomino.server.node import Node
+from pickomino.server.schema import FRAME_BYTES
+
+USUAL_PORT = 8000
+LOG_FIELDS = ("node", "build", "game", "bot", "gap_ms", "path")
+"""What a log line may carry beside its message: never a secret, a name or an address."""
+
+
+class JsonLines(logging.Formatter):
+    """A log record as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        line |= {name: getattr(record, name) for name in LOG_FIELDS if hasattr(record, name)}
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line)
+
+
+def log_to_stderr(level: int = logging.INFO) -> None:
+    """Write structured logs to standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    logging.getLogger("uvicorn.access").disabled = True  # it would write addresses
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+
+
+class PoliteServer(uvicorn.Server):
+    """A server that takes its leave of every listener before it closes."""
+
+    def __init__(self, config: uvicorn.Config, node: Node, on_ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._node = node
+        self._on_ready = on_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._on_ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._node.say_bye()
+        await super().shutdown(sockets)
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """Open the listening socket before anything slow begins; without a wish, the usual port or a free one."""
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, USUAL_PORT if port is None else port))
+    except OSError as error:
+        if port is not None or error.errno != errno.EADDRINUSE:
+            listening.close()
+            raise
+        listening.bind((host, 0))
+    return listening
+
+
+def serve(node: Node, listening: socket.socket, on_ready: Callable[[], None]) -> bool:
+    """Serve until told to stop; returns whether the node came up at all."""
+    settings = node.settings
+    config = uvicorn.Config(
+        make_app(node),
+        ws="websockets-sansio",
+        ws_max_size=FRAME_BYTES,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
+        timeout_graceful_shutdown=5,
+        timeout_keep_alive=30,
+        h11_max_incomplete_event_size=16_384,
+        backlog=4096,
+    )
+    server = PoliteServer(config, node, on_ready)
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(server.serve(sockets=[listening]))
+    return server.started

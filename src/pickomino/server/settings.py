@@ -1,0 +1,84 @@
+"""What the host decides: where to listen, where to store, whom to allow what."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import TypeAlias
+
+Clock: TypeAlias = Callable[[], int]
+"""Milliseconds since 1970."""
+
+DEFAULT_BOTS = ("random", "timid")
+DEFAULT_BOT = "timid"
+
+
+def wall_clock() -> int:
+    """The machine's clock."""
+    return time.time_ns() // 1_000_000
+
+
+def default_database() -> str:
+    """The database file in the user's data directory."""
+    from platformdirs import user_data_path
+
+    return str(user_data_path("pickomino") / "pickomino.db")
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """Limits against strangers; generous for people, tight for floods."""
+
+    body_bytes: int = 16_384
+    requests_per_second: float = 30
+    request_burst: int = 120
+    writes_per_second: float = 20
+    write_burst: int = 80
+    creations_per_minute: float = 30
+    creation_burst: int = 30
+    guesses_per_minute: float = 30
+    guess_burst: int = 20
+    tables_per_player: int = 50
+    sockets_per_address: int = 200
+    sockets_per_player: int = 40
+    sockets: int = 20_000
+    lobby_idle_ms: int = 24 * 3600 * 1000
+    game_idle_ms: int = 14 * 24 * 3600 * 1000
+
+    def scaled(self, factor: float) -> Bounds:
+        """The same with all rates multiplied."""
+        return replace(
+            self,
+            requests_per_second=self.requests_per_second * factor,
+            request_burst=round(self.request_burst * factor),
+            writes_per_second=self.writes_per_second * factor,
+            write_burst=round(self.write_burst * factor),
+            creations_per_minute=self.creations_per_minute * factor,
+            creation_burst=round(self.creation_burst * factor),
+            guesses_per_minute=self.guesses_per_minute * factor,
+            guess_burst=round(self.guess_burst * factor),
+            tables_per_player=round(self.tables_per_player * factor),
+            sockets_per_address=round(self.sockets_per_address * factor),
+            sockets_per_player=round(self.sockets_per_player * factor),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The settings of one node."""
+
+    database: str
+    bot_workers: int = 1
+    bots: tuple[str, ...] = DEFAULT_BOTS
+    trusted_proxies: tuple[str, ...] = ()
+    origins: tuple[str, ...] = ()
+    """Further origins that may open sockets, beside the server's own."""
+    bounds: Bounds = field(default_factory=Bounds)
+    page: Path = Path(__file__).parent / "page"
+
+    @property
+    def default_bot(self) -> str:
+        """The bot that is offered first."""
+        return DEFAULT_BOT if DEFAULT_BOT in self.bots else self.bots[-1]

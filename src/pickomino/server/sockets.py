@@ -1,0 +1,236 @@
+"""The live socket of a game, and the same messages as a stream of lines."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator
+
+from fastapi import APIRouter, WebSocket
+from pydantic import TypeAdapter, ValidationError
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from pickomino.server import schema
+from pickomino.server.access import node_of, player_of
+from pickomino.server.commands import answer_text, obey
+from pickomino.server.errors import Refusal
+from pickomino.server.guard import address_of, check_origin
+from pickomino.server.live import Listener, LiveGame
+from pickomino.server.node import Node
+from pickomino.server.present import to_json
+from pickomino.server.storage import StorageUnavailable
+from pickomino.server.updates import show_you
+
+logger = logging.getLogger("pickomino.sockets")
+router = APIRouter()
+
+FRAMES: TypeAdapter[schema.AnyFrame] = TypeAdapter(schema.AnyFrame)
+SILENCE_SECONDS = 60
+BAD_FRAMES = 20
+"""Frames that cannot be read before the socket is closed."""
+
+POLICY, BUSY, NO_RIGHT, NO_GAME = 1008, 1013, 4401, 4404
+
+
+@router.websocket("/api/v1/games/{game_id}/live")
+async def live_socket(socket: WebSocket, game_id: str) -> None:
+    """Watch and play one game."""
+    node = node_of(socket)
+    try:
+        check_origin(socket.headers, node.settings.origins)
+        address = address_of(socket.scope)
+        node.requests.spend(address)
+        player_id = await player_of(socket)
+    except Refusal:
+        await socket.close(POLICY)  # before accepting: the browser sees a plain 403
+        return
+    callers = [f"a {address}", *([f"p {player_id}"] if player_id else []), "all"]
+    if not _has_room(node, callers) or node.is_closing:
+        await socket.accept()
+        await socket.close(BUSY)
+        return
+    node.sockets.update(callers)
+    try:
+        await socket.accept()
+        await _serve(socket, node, player_id, game_id)
+    except (WebSocketDisconnect, StorageUnavailable):
+        pass
+    finally:
+        node.sockets.subtract(callers)
+        for caller in callers:
+            if not node.sockets[caller]:
+                del node.sockets[caller]
+        if (
+            socket.client_state is WebSocketState.CONNECTED
+            and socket.application_state is WebSocketState.CONNECTED
+        ):
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+                await socket.close(BUSY)
+
+
+def _has_room(node: Node, callers: list[str]) -> bool:
+    bounds = node.settings.bounds
+    limits = {"a": bounds.sockets_per_address, "p": bounds.sockets_per_player, "all": bounds.sockets}
+    return all(node.sockets[caller] < limits[caller.split(" ")[0]] for caller in callers)
+
+
+async def _serve(socket: WebSocket, node: Node, player_id: str | None, game_id: str) -> None:
+    try:
+        since = _read_since(socket.query_params.get("since"))
+        live = await node.games.get(game_id)
+        await node.tables.check_may_read(live, player_id)
+    except Refusal as refusal:
+        code = {"unknown_game": NO_GAME, "forbidden": NO_RIGHT}.get(refusal.code, POLICY)
+        await socket.close(code, refusal.code)
+        return
+    listener = Listener(player_id)
+    await socket.send_text(hello_text(node, live, player_id))
+    async for text in node.games.follow(live, listener, since):
+        await socket.send_text(text)
+    node.games.tell_presence(live)
+    writer = asyncio.create_task(_write(socket, listener))
+    try:
+        await _read(socket, node, live, listener)
+    finally:
+        live.listeners.discard(listener)
+        live.touched = node.clock()
+        writer.cancel()
+        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            await writer
+        node.games.tell_presence(live)
+
+
+def _read_since(text: str | None) -> int | None:
+    if text is None:
+        return None
+    if not text.isascii() or not text.isdigit() or len(text) > 9:
+        raise Refusal("bad_request", where="since", problem="not a version")
+    return int(text)
+
+
+def hello_text(node: Node, live: LiveGame, player_id: str | None) -> str:
+    """The first message on a socket or stream."""
+    return to_json(
+        {
+            "type": "hello",
+            "protocol": schema.PROTOCOL,
+            "build": node.build,
+            "game": live.id,
+            "version": live.game.version,
+            "you": show_you(live, player_id),
+            "presence": live.presence(),
+        }
+    )
+
+
+async def _write(socket: WebSocket, listener: Listener) -> None:
+    while True:
+        text = await listener.queue.get()
+        if text is None:
+            await socket.close(1001 if listener.dropped else 1000)
+            return
+        await socket.send_text(text)
+
+
+async def _read(socket: WebSocket, node: Node, live: LiveGame, listener: Listener) -> None:
+    bad = 0
+    while bad < BAD_FRAMES:
+        try:
+            message = await asyncio.wait_for(socket.receive(), SILENCE_SECONDS)
+        except TimeoutError:
+            await socket.close(1001)
+            return
+        if message["type"] == "websocket.disconnect":
+            return
+        try:
+            frame = FRAMES.validate_json(message.get("text") or b"")
+        except ValidationError:
+            bad += 1
+            node.metrics.refused_frames.inc()
+            _send_error(listener, Refusal("bad_message"))
+            continue
+        await _handle(node, live, listener, frame)
+    await socket.close(POLICY)
+
+
+async def _handle(node: Node, live: LiveGame, listener: Listener, frame: schema.AnyFrame) -> None:
+    match frame:
+        case schema.PingMessage():
+            listener.send(to_json({"type": "pong", "n": frame.n}))
+        case schema.CommandMessage() | schema.TakebackMessage():
+            await _command(node, live, listener, frame)
+        case schema.EmoteMessage() | schema.EntropyMessage():
+            try:
+                player_id = _player(node, listener)
+                if isinstance(frame, schema.EmoteMessage):
+                    await send_emote(node, live, player_id, frame)
+                else:
+                    await node.tables.add_entropy(live, player_id, frame.entropy)
+            except Refusal as refusal:
+                _send_error(listener, refusal)
+
+
+async def _command(
+    node: Node, live: LiveGame, listener: Listener, frame: schema.CommandMessage | schema.TakebackMessage
+) -> None:
+    started = time.perf_counter()
+
+    def acknowledge(text: str) -> None:
+        node.metrics.acknowledged.observe(time.perf_counter() - started)
+        listener.send(text)
+
+    try:
+        text = await obey(node.games, live, _player(node, listener), frame, acknowledge)
+    except Refusal as refusal:
+        acknowledge(answer_text(frame.id, live.game.version, refusal))
+        node.metrics.commands.labels(refusal.code).inc()
+    except StorageUnavailable:
+        acknowledge(answer_text(frame.id, live.game.version, Refusal("unavailable")))
+        node.metrics.commands.labels("unavailable").inc()
+    else:
+        node.metrics.commands.labels("done" if '"ok": true' in text else "refused").inc()
+
+
+def _player(node: Node, listener: Listener) -> str:
+    if listener.player_id is None:
+        raise Refusal("forbidden")
+    node.writes.spend(listener.player_id)
+    return listener.player_id
+
+
+def _send_error(listener: Listener, refusal: Refusal) -> None:
+    listener.send(to_json({"type": "error", "error": refusal.body()}))
+
+
+async def send_emote(node: Node, live: LiveGame, player_id: str, message: schema.EmoteMessage) -> None:
+    """Show an emote to everyone at the table, on all nodes; it is not stored."""
+    if message.seat not in live.seats_of(player_id):
+        raise Refusal("forbidden")
+    text = to_json({"type": "emote", "seat": message.seat, "emote": message.emote})
+    live.tell(text)
+    await node.storage.tell(f"{node.name} {live.id} ! {text}")
+
+
+async def stream(node: Node, live: LiveGame, player_id: str | None, since: int | None) -> AsyncIterator[str]:
+    """The messages of a live socket as lines, for programs."""
+    listener = Listener(player_id)
+    yield hello_text(node, live, player_id) + "\n"
+    try:
+        async for text in node.games.follow(live, listener, since):
+            yield text + "\n"
+        node.games.tell_presence(live)
+        while True:
+            try:
+                queued = await asyncio.wait_for(listener.queue.get(), SILENCE_SECONDS / 3)
+            except TimeoutError:
+                yield '{"type":"pong","n":0}\n'  # shows that the line is still there
+                continue
+            if queued is None:
+                return
+            yield queued + "\n"
+    finally:
+        live.listeners.discard(listener)
+        live.touched = node.clock()
+        node.games.tell_presence(live)

@@ -1,0 +1,8 @@
+"""Storage: one set of operations, run by SQLite's writer thread or by PostgreSQL."""
+
+from __future__ import annotations
+
+from pickomino.server.storage.base import Op, Query, Row, Storage, StorageUnavailable, Wake
+from pickomino.server.storage.connect import open_storage
+
+__all__ = ["Op", "Query", "Row", "Storage", "StorageUnavailable", "Wake", "open_storage"]

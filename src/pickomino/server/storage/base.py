@@ -1,0 +1,53 @@
+"""What every store offers: operations are generators of SQL, so that each is written once for all databases."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Generator, Sequence
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+T = TypeVar("T")
+
+Row: TypeAlias = Sequence[Any]
+Query: TypeAlias = tuple[str, tuple[Any, ...]]
+"""SQL with `$1`, `$2`, … and its arguments."""
+
+Op: TypeAlias = Generator[Query, list[Row], T]
+"""An operation yields queries, is sent their rows and returns its result; raising undoes all of it."""
+
+Wake: TypeAlias = Callable[[str], None]
+"""Called with the text of a wake-up from another node; it may be lost, so it is never more than a hint."""
+
+
+class StorageUnavailable(Exception):
+    """The database cannot be reached; whether the last write happened is unknown until it can be asked."""
+
+
+class Storage(Protocol):
+    """A database that runs operations, each in a transaction of its own."""
+
+    shared: bool
+    """Whether other nodes may use the same database."""
+
+    async def write(self, make: Callable[[], Op[T]], wake: str | None = None) -> T:
+        """Run an operation and return when it is on disk; `wake` is told to the other nodes with the commit."""
+        ...
+
+    async def read(self, make: Callable[[], Op[T]]) -> T:
+        """Run an operation that changes nothing."""
+        ...
+
+    async def tell(self, text: str) -> None:
+        """Tell the other nodes something that is not stored."""
+        ...
+
+    async def listen(self, wake: Wake, lost: Callable[[], Awaitable[None]]) -> None:
+        """Call `wake` for what other nodes tell; `lost` after any gap in listening."""
+        ...
+
+    async def check(self) -> None:
+        """Raise StorageUnavailable unless the database answers."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what is queued and close."""
+        ...

@@ -1,0 +1,133 @@
+"""PostgreSQL: a pool of connections, and LISTEN/NOTIFY as a wake-up between nodes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import asyncpg
+
+from pickomino.server.storage.base import Op, StorageUnavailable, Wake
+
+T = TypeVar("T")
+
+CHANNEL = "pickomino"
+POOL = 12
+RETRY_SECONDS = 0.5
+ATTEMPTS = 3
+_AWAY = (
+    OSError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    asyncpg.CannotConnectNowError,
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
+    asyncpg.TooManyConnectionsError,
+    TimeoutError,
+)
+_AGAIN = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
+
+
+async def run_op(connection: Any, op: Op[T]) -> T:
+    """Drive an operation on a connection and return its result."""
+    try:
+        sql, arguments = next(op)
+        while True:
+            sql, arguments = op.send(await connection.fetch(sql, *arguments))
+    except StopIteration as finished:
+        result: T = finished.value
+        return result
+
+
+class PostgresStorage:
+    """A database that several nodes may share."""
+
+    shared = True
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._pool: Any = None
+        self._listening: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Connect; raises StorageUnavailable if nobody answers."""
+        try:
+            self._pool = await asyncpg.create_pool(self._url, min_size=2, max_size=POOL, command_timeout=15)
+        except _AWAY as error:
+            raise StorageUnavailable(str(error)) from error
+
+    async def write(self, make: Callable[[], Op[T]], wake: str | None = None) -> T:
+        for _ in range(ATTEMPTS - 1):
+            with contextlib.suppress(*_AGAIN):
+                return await self._write_once(make, wake)
+        return await self._write_once(make, wake)
+
+    async def _write_once(self, make: Callable[[], Op[T]], wake: str | None) -> T:
+        try:
+            async with self._pool.acquire(timeout=10) as connection, connection.transaction():
+                result = await run_op(connection, make())
+                if wake is not None:
+                    await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, wake)
+        except _AWAY as error:
+            raise StorageUnavailable(str(error)) from error
+        return result
+
+    async def read(self, make: Callable[[], Op[T]]) -> T:
+        try:
+            async with (
+                self._pool.acquire(timeout=10) as connection,
+                connection.transaction(isolation="repeatable_read", readonly=True),
+            ):
+                return await run_op(connection, make())
+        except _AWAY as error:
+            raise StorageUnavailable(str(error)) from error
+
+    async def tell(self, text: str) -> None:
+        with contextlib.suppress(*_AWAY):
+            await self._pool.execute("SELECT pg_notify($1, $2)", CHANNEL, text)
+
+    async def listen(self, wake: Wake, lost: Callable[[], Awaitable[None]]) -> None:
+        ready = asyncio.Event()
+        self._listening = asyncio.create_task(self._listen_on(wake, lost, ready))
+        await ready.wait()
+
+    async def check(self) -> None:
+        def ask() -> Op[None]:
+            yield "SELECT 1", ()
+
+        await self.read(ask)
+
+    async def close(self) -> None:
+        if self._listening is not None:
+            self._listening.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._listening
+        if self._pool is not None:
+            try:
+                await asyncio.wait_for(self._pool.close(), 10)
+            except (TimeoutError, *_AWAY):
+                self._pool.terminate()
+
+    async def _listen_on(self, wake: Wake, lost: Callable[[], Awaitable[None]], ready: asyncio.Event) -> None:
+        while True:
+            try:
+                connection = await asyncpg.connect(self._url, timeout=10)
+            except _AWAY:
+                await asyncio.sleep(RETRY_SECONDS)
+                continue
+            gone = asyncio.Event()
+            connection.add_termination_listener(lambda _, gone=gone: gone.set())
+            try:
+                await connection.add_listener(CHANNEL, lambda *told: wake(told[3]))
+                # Whatever was told while nobody listened is in the log all the same.
+                if ready.is_set():
+                    await lost()
+                ready.set()
+                await gone.wait()
+            except _AWAY:
+                await asyncio.sleep(RETRY_SECONDS)
+            finally:
+                with contextlib.suppress(Exception):
+                    await connection.close(timeout=2)

@@ -1,0 +1,367 @@
+"""Tables: opening, joining, leaving, coming back, rematch, watching."""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from pickomino.core.errors import NotationError
+from pickomino.core.rules import Rules, format_rules, parse_rules
+from pickomino.server import fairdice
+from pickomino.server.errors import Refusal
+from pickomino.server.games import Games
+from pickomino.server.live import LiveGame
+from pickomino.server.log import Draft, SeatState, open_body
+from pickomino.server.present import Json
+from pickomino.server.schema import CLOCKS, BotSeat, CreateGame, JoinGame, MySeat
+from pickomino.server.settings import Settings
+from pickomino.server.storage.games import (
+    GameRow,
+    SeatRow,
+    allow_viewer,
+    count_running,
+    find_answer,
+    insert_game,
+    is_viewer,
+    set_rematch,
+)
+from pickomino.server.tokens import Secrets
+from pickomino.server.updates import show_you
+
+START_WAIT_MS = 5_000
+"""How long a full table waits for the players' entropy."""
+
+BARRED_IN_NAMES = set('/"\\')
+
+
+@dataclass(slots=True)
+class Tables:
+    """What players do around the games."""
+
+    games: Games
+    secrets: Secrets
+    settings: Settings
+
+    # --- opening ---------------------------------------------------------------------------------
+
+    async def create(self, player_id: str, wish: CreateGame) -> Json:
+        """Open a table; the same wish again gets the same table."""
+        rules = read_rules(wish.rules)
+        if wish.clock not in CLOCKS:
+            raise Refusal("bad_clock", text=str(wish.clock))
+        seats, owners = [], []
+        for seat in wish.seats:
+            if isinstance(seat, MySeat):
+                seats.append(SeatState("human"))
+                owners.append(SeatRow(player_id, read_name(seat.name)))
+            else:
+                bot = self.read_bot(seat.bot) if isinstance(seat, BotSeat) else None
+                seats.append(SeatState("bot" if bot else "open", bot))
+                owners.append(SeatRow())
+        if not any(owner.player_id for owner in owners):
+            raise Refusal("bad_request", where="seats", problem="no seat of kind me")
+        hosted = await self.games.storage.read(lambda: count_running(player_id))
+        if hosted >= self.settings.bounds.tables_per_player:
+            raise Refusal("too_many_tables", retry_after=3600)
+        live = await self._open(
+            rules, seats, owners, player_id, wish.listed, wish.clock, wish.limit, (player_id, wish.id)
+        )
+        return self.joined(live, player_id)
+
+    async def _open(
+        self,
+        rules: Rules,
+        seats: list[SeatState],
+        owners: list[SeatRow],
+        host: str,
+        listed: bool,
+        clock: int | None,
+        limit: int,
+        creation: tuple[str, str] | None,
+    ) -> LiveGame:
+        now = self.games.clock()
+        game_id, seed = self.secrets.game_id(), self.secrets.seed()
+        body = open_body(game_id, rules, seats, clock, limit, fairdice.commitment(game_id, seed))
+        draft = Draft.opening(body, now, seed)
+        row = GameRow(
+            id=game_id, key=self.secrets.key(), code=self.secrets.code(), host=host, listed=listed,
+            status="lobby", rules=format_rules(rules), clock=clock, seed=seed, version=draft.game.version,
+            mover=None, starts_at=self._start_time(draft.game.seats), deadline=None, bot_version=None,
+            lease_node=None, lease_until=None, rematch_id=None, created_at=now, updated_at=now, seats=owners,
+        )  # fmt: skip
+        entries = [(entry.version, entry.text, entry.hash) for entry in draft.entries]
+        stored = await self.games.storage.write(lambda: insert_game(row, entries, creation))
+        if stored != game_id:
+            return await self.games.get(stored)
+        return self.games.adopt(draft, row)
+
+    def _start_time(self, seats: list[SeatState]) -> int | None:
+        if any(seat.kind == "open" for seat in seats):
+            return None
+        return self.games.clock() + START_WAIT_MS
+
+    def joined(self, live: LiveGame, player_id: str) -> Json:
+        """What a player is told on sitting down."""
+        you = show_you(live, player_id)
+        return {
+            "game": live.id,
+            **you,
+            "commitment": live.game.commitment,
+            "version": live.game.version,
+        }
+
+    def read_bot(self, spec: str) -> str:
+        """Only what the host allows, to the letter: no paths, no programs, no options of a stranger's making."""
+        if spec not in self.settings.bots:
+            raise Refusal("bot_not_allowed", text=spec)
+        return spec
+
+    # --- rights ----------------------------------------------------------------------------------
+
+    async def check_may_read(self, live: LiveGame, player_id: str | None) -> None:
+        """Raise unless the player may see this table."""
+        if live.row.listed or live.seats_of(player_id):
+            return
+        if player_id is not None:
+            if live.row.host == player_id:
+                return
+            if await self.games.storage.read(lambda: is_viewer(live.id, player_id)):
+                return
+        raise Refusal("forbidden")
+
+    async def spectate(self, live: LiveGame, player_id: str, key: str | None) -> None:
+        """Give a player the right to watch."""
+        self._check_key(live, player_id, key)
+        await self.games.storage.write(lambda: allow_viewer(live.id, player_id))
+
+    def _check_key(self, live: LiveGame, player_id: str, key: str | None) -> None:
+        if live.row.listed or live.seats_of(player_id) or live.row.host == player_id:
+            return
+        if key is None or not self.secrets.same(key, live.row.key):
+            raise Refusal("forbidden")
+
+    # --- before the start ------------------------------------------------------------------------
+
+    async def join(self, live: LiveGame, player_id: str, wish: JoinGame) -> Json:
+        """Take an open seat."""
+        self._check_key(live, player_id, wish.key)
+        name = read_name(wish.name)
+        async with live.lock:
+            while True:
+                if wish.id is not None and await self._has_joined(live, player_id, wish.id):
+                    return self.joined(live, player_id)
+                if live.game.status != "lobby":
+                    raise Refusal("already_started")
+                seat = wish.seat or next(
+                    (number for number, found in enumerate(live.game.seats, 1) if found.kind == "open"), 0
+                )
+                if not 1 <= seat <= len(live.game.seats):
+                    raise Refusal("table_full")
+                if live.game.seat(seat).kind != "open":
+                    raise Refusal("seat_taken")
+                draft = self._draft(live)
+                draft.add("sit", "player", seat=seat, bot=None)
+                live.row.starts_at = self._start_time(draft.game.seats)
+                answer = (player_id, f"join:{wish.id}", "{}") if wish.id is not None else None
+                settled = await self.games.commit(
+                    live, draft, seats={seat: SeatRow(player_id, name)}, answer=answer
+                )
+                if settled.done:
+                    break
+        self.games.publish_table(live)
+        return self.joined(live, player_id)
+
+    async def _has_joined(self, live: LiveGame, player_id: str, join_id: str) -> bool:
+        found = await self.games.storage.read(lambda: find_answer(live.id, player_id, f"join:{join_id}"))
+        return found is not None
+
+    async def add_entropy(self, live: LiveGame, player_id: str, entropy: str) -> None:
+        """Add a player's randomness, once; the game starts when it is the last thing missing."""
+        mine = live.seats_of(player_id)
+        if not mine:
+            raise Refusal("forbidden")
+        async with live.lock:
+            while True:
+                if live.game.status != "lobby":
+                    if live.game.seat(mine[0]).entropy == entropy:
+                        return
+                    raise Refusal("already_started")
+                if live.game.seat(mine[0]).entropy is not None:
+                    return
+                draft = self._draft(live)
+                draft.add("entropy", "player", seat=mine[0], entropy=entropy)
+                if self._is_complete(live, draft):
+                    draft.start()
+                if (await self.games.commit(live, draft)).done:
+                    return
+
+    def _is_complete(self, live: LiveGame, draft: Draft) -> bool:
+        """Whether every seat is taken and every person has added entropy."""
+        if any(seat.kind == "open" for seat in draft.game.seats):
+            return False
+        people = {owner.player_id for owner in live.row.seats if owner.player_id}
+        given = {
+            owner.player_id
+            for owner, seat in zip(live.row.seats, draft.game.seats, strict=True)
+            if seat.entropy is not None
+        }
+        return people <= given
+
+    async def start(self, live: LiveGame, player_id: str, bot: str | None) -> None:
+        """Fill the open seats with bots and start."""
+        if live.row.host != player_id:
+            raise Refusal("forbidden")
+        spec = self.read_bot(bot or self.settings.default_bot)
+        async with live.lock:
+            while True:
+                if live.game.status != "lobby":
+                    raise Refusal("already_started")
+                draft = self._draft(live)
+                for number, seat in enumerate(draft.game.seats, 1):
+                    if seat.kind == "open":
+                        draft.add("sit", "player", seat=number, bot=spec)
+                draft.start()
+                if (await self.games.commit(live, draft)).done:
+                    return
+
+    async def start_by_itself(self, game_id: str) -> None:
+        """Start a full table whose players were given their time."""
+        live = await self.games.get(game_id)
+        async with live.lock:
+            if self.games.storage.shared:
+                await self.games.catch_up(live)
+            ready = all(seat.kind != "open" for seat in live.game.seats)
+            if live.game.status == "lobby" and ready and live.frozen is None:
+                draft = self._draft(live)
+                draft.start()
+                await self.games.commit(live, draft)
+
+    # --- leaving and coming back -----------------------------------------------------------------
+
+    async def leave(self, live: LiveGame, player_id: str, seat: int | None, forget: bool = False) -> None:
+        """Get up: before the start the seat is open again, after it a bot plays on."""
+        mine = live.seats_of(player_id)
+        leaving = mine if seat is None else [seat]
+        if not leaving or not set(leaving) <= set(mine):
+            raise Refusal("forbidden")
+
+        def change(draft: Draft) -> dict[int, SeatRow]:
+            owners: dict[int, SeatRow] = {}
+            for number in leaving:
+                if draft.game.status == "lobby":
+                    draft.add("unsit", "player", seat=number)
+                    owners[number] = SeatRow()
+                elif draft.game.status == "running" and draft.game.seat(number).away is None:
+                    draft.add("away", "player", seat=number, reason="left")
+            if draft.game.status == "lobby" and not any(found.kind == "human" for found in draft.game.seats):
+                draft.reveal("abandoned")
+            return owners
+
+        await self._change(live, change)
+        if not forget:
+            self.games.publish_table(live)
+
+    async def come_back(self, live: LiveGame, player_id: str, seat: int) -> None:
+        """Play one's own seat again."""
+        if seat not in live.seats_of(player_id):
+            raise Refusal("forbidden")
+
+        def change(draft: Draft) -> dict[int, SeatRow]:
+            if draft.game.seat(seat).away is None:
+                raise Refusal("not_away")
+            if draft.game.status != "running":
+                raise Refusal("game_over")
+            draft.add("back", "player", seat=seat)
+            return {}
+
+        await self._change(live, change)
+
+    async def abandon(self, game_id: str) -> None:
+        """Give up a game that nobody plays any more, and reveal its seed."""
+
+        def change(draft: Draft) -> dict[int, SeatRow]:
+            if not draft.game.has_ended:
+                draft.reveal("abandoned")
+            return {}
+
+        await self._change(await self.games.get(game_id), change)
+
+    async def _change(self, live: LiveGame, change: Callable[[Draft], dict[int, SeatRow]]) -> None:
+        async with live.lock:
+            while True:
+                if live.frozen is not None:
+                    raise Refusal("frozen")
+                draft = self._draft(live)
+                owners = change(draft)
+                if not draft.entries:
+                    return
+                if draft.game.status == "lobby":
+                    live.row.starts_at = self._start_time(draft.game.seats)
+                if (await self.games.commit(live, draft, seats=owners)).done:
+                    return
+
+    # --- again -----------------------------------------------------------------------------------
+
+    async def rematch(self, live: LiveGame, player_id: str) -> Json:
+        """Sit down at the next game of the same table, the next seat beginning."""
+        mine = live.seats_of(player_id)
+        if not mine:
+            raise Refusal("forbidden")
+        if not live.game.has_ended:
+            raise Refusal("not_over")
+        if live.row.rematch_id is None:
+            await self._open_rematch(live, player_id)
+        again = await self.games.get(live.row.rematch_id or "")
+        count = len(live.game.seats)
+        for number in mine:
+            seat = (number - 2) % count + 1
+            name = live.row.seats[number - 1].name
+            if again.game.status == "lobby" and again.game.seat(seat).kind == "open" and name is not None:
+                await self.join(
+                    again, player_id, JoinGame(name=name, seat=seat, key=again.row.key, id=f"rematch-{seat}")
+                )
+        return self.joined(again, player_id)
+
+    async def _open_rematch(self, live: LiveGame, player_id: str) -> None:
+        order = [*range(1, len(live.game.seats)), 0]
+        seats, owners = [], []
+        for index in order:
+            seat, owner = live.game.seats[index], live.row.seats[index]
+            if seat.kind == "bot":
+                seats.append(SeatState("bot", seat.bot))
+                owners.append(SeatRow())
+            elif owner.player_id == player_id:
+                seats.append(SeatState("human"))
+                owners.append(SeatRow(player_id, owner.name))
+            else:
+                seats.append(SeatState("open"))
+                owners.append(SeatRow())
+        row = live.row
+        # The creation id makes two who ask at once get one table.
+        again = await self._open(
+            live.game.rules, seats, owners, player_id, False, row.clock, live.game.limit, ("rematch", live.id)
+        )
+        row.rematch_id = await self.games.storage.write(lambda: set_rematch(live.id, again.id))
+        self.games.publish(live)
+        await self.games.storage.tell(f"{self.games.node} {live.id} 0")
+
+    def _draft(self, live: LiveGame) -> Draft:
+        return Draft(live.game, self.games.clock(), live.row.seed)
+
+
+def read_rules(text: str) -> Rules:
+    """Rules as NOTATION writes them."""
+    try:
+        return parse_rules(text)
+    except NotationError as error:
+        raise Refusal("bad_rules", text=text) from error
+
+
+def read_name(text: str) -> str:
+    """A name as plain text: no control characters, nothing that a record could not hold."""
+    name = unicodedata.normalize("NFC", text).strip()
+    if not name or any(sign in BARRED_IN_NAMES or unicodedata.category(sign)[0] == "C" for sign in name):
+        raise Refusal("bad_name", text=json.dumps(text)[:100])
+    return name
