@@ -55,7 +55,7 @@ def run(*command: str | Path, env: dict[str, str], quiet: bool = False) -> bool:
 
 def fingerprint(locks: list[Path]) -> str:
     """Return a digest of everything the installed packages depend on."""
-    digest = hashlib.sha256(f"{sys.version} {ROOT}".encode())
+    digest = hashlib.sha256(str(ROOT).encode())
     for path in [*locks, ROOT / "pyproject.toml", Path(__file__)]:
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
@@ -98,7 +98,7 @@ def main() -> None:
     locks = [LOCKS / f"{name}.lock" for name in ["dev", *extra]]
     stamp = VENV / (".stamp-" + "-".join(["dev", *extra]))
     wanted = fingerprint(locks)
-    if not (stamp.exists() and stamp.read_text() == wanted):
+    if not (PYTHON.exists() and stamp.exists() and stamp.read_text() == wanted):
         install(locks, env)
         stamp.write_text(wanted)
         say(f"ready after {time.monotonic() - began:.1f} s")
