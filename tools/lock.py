@@ -15,6 +15,8 @@ COMPILE = [
     str(VENV / "bin" / "uv"),
     *("pip", "compile", "--quiet", "--universal", "--python-version", "3.11", "--generate-hashes"),
     *("--no-annotate", "--no-header", "--system-certs"),
+    # one version of each package for every Python, so that types and results are the same
+    *("--fork-strategy", "fewest"),
 ]
 
 
