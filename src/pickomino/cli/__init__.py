@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from collections.abc import Sequence
 from typing import Annotated
 
 import typer
 
 from pickomino import __version__
+
+from ._common import run
 
 __all__ = ["app", "main"]
 
@@ -44,9 +47,9 @@ def _register_commands() -> None:
             importlib.import_module(f"{__name__}.{module.name}").register(app)
 
 
-def main() -> None:
-    """Run the command line with the process's own arguments."""
-    app()
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line, by default with the process's own arguments; returns the exit status."""
+    return run(app, arguments)
 
 
 _register_commands()

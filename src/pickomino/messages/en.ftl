@@ -43,8 +43,8 @@ specialist-a-label = Apple
 seat-name = Seat { $seat }
 list-and = { $first } and { $last }
 with-clause = { $sentence } (Rule { $clause })
-at-token = “{ $token }”: { $sentence }
 at-line-alone = Line { $line }: { $sentence }
+at-token = “{ $token }”: { $sentence }
 at-line = Line { $line }, “{ $token }”: { $sentence }
 
 ## What happened
@@ -477,3 +477,22 @@ show-over = The game is over. { $tie_break ->
         [E4] { $winners } share the win.
        *[none] { $winners } wins.
     }
+## The command line
+
+cli-cannot-read = { $file } cannot be read: { $reason }.
+cli-cannot-write = { $file } cannot be written: { $reason }.
+cli-not-utf8 = { $file } is not a text file in UTF-8.
+cli-file-long = { $file } is too long: { $most } characters is the most.
+cli-one-stdin = Only one thing can be read from standard input.
+cli-replay-head = { $players } play by the rules “{ $rules }”.
+cli-replay-unfinished = The game is not finished.
+cli-replay-limit = After { $turns } turns the game is ended by its limit; the win goes to { $winners }.
+cli-play-hint = Type an action when asked; help explains them all.
+cli-play-help = roll, roll9: roll the dice not set aside (nine with the golden die). 1 2 3 4 5 W: set that face aside. ~: the weasel rolls again. stop, stop+c: stop, without or with the canned worm. take 27, steal 32: choose a tile. rob 3: take a grilled worm from seat 3. keep h: keep that specialist. show: the table. undo: take back. record: the game so far. quit: leave.
+cli-play-prompt = { $name } [{ $choices }]:
+cli-play-dice = { $name }, roll { $count ->
+        [one] one die
+       *[other] { $count } dice
+    } and type what they show:
+cli-play-left = The game is left unfinished.
+cli-play-no-undo = There is nothing to take back.

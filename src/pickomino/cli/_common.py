@@ -1,0 +1,158 @@
+"""What the commands share: their options, reading `-` as standard input, JSON, and refusals."""
+
+from __future__ import annotations
+
+__all__ = [
+    "JsonOption",
+    "LangOption",
+    "PositionOption",
+    "Refusal",
+    "RulesOption",
+    "events_as_json",
+    "open_for_writing",
+    "print_json",
+    "read_argument",
+    "read_file",
+    "read_position",
+    "write_file",
+]
+
+import json
+import sys
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+if TYPE_CHECKING:
+    from typing import TextIO
+
+    from pickomino.core.events import Event
+    from pickomino.core.state import GameState
+
+MAX_INPUT: Final = 2_100_000
+"""The most characters that are read from a file or from standard input."""
+
+RulesOption = Annotated[
+    str,
+    typer.Option(
+        "--rules", "-r", metavar="RULES", help='A rule set: a preset and knobs, "classic fallback=any".'
+    ),
+]
+PositionOption = Annotated[
+    str,
+    typer.Option("--position", "-p", metavar="POSITION", help="A position; - reads it from standard input."),
+]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+LangOption = Annotated[str, typer.Option("--lang", help="The language to speak: en, fr, de or it.")]
+
+
+class Refusal(Exception):  # it is how a command refuses, not a fault
+    """Bad input: one message on standard error and exit status 2."""
+
+
+def _refuse(key: str, **params: str | int) -> Refusal:
+    from pickomino.messages import say
+
+    return Refusal(say(key, params))
+
+
+def read_argument(text: str) -> str:
+    """The argument itself, or for `-` what stands on standard input."""
+    return _read_stdin().strip() if text == "-" else text
+
+
+def _read_stdin() -> str:
+    try:
+        text = sys.stdin.read(MAX_INPUT + 1)
+    except UnicodeDecodeError:
+        raise _refuse("cli-not-utf8", file="-") from None
+    if len(text) > MAX_INPUT:
+        raise _refuse("cli-file-long", file="-", most=MAX_INPUT)
+    return text
+
+
+def read_file(path: str) -> str:
+    """The text of a file; `-` is standard input."""
+    if path == "-":
+        return _read_stdin()
+    try:
+        with Path(path).open(encoding="utf-8", newline="") as file:
+            text = file.read(MAX_INPUT + 1)
+    except (UnicodeDecodeError, ValueError):
+        raise _refuse("cli-not-utf8", file=path) from None
+    except OSError as error:
+        raise _refuse("cli-cannot-read", file=path, reason=error.strerror or str(error)) from None
+    if len(text) > MAX_INPUT:
+        raise _refuse("cli-file-long", file=path, most=MAX_INPUT)
+    return text
+
+
+def open_for_writing(path: str) -> TextIO:
+    """A text file opened for writing, refused politely where that cannot be."""
+    try:
+        return Path(path).open("w", encoding="utf-8", newline="\n")
+    except (OSError, ValueError) as error:
+        raise _refuse(
+            "cli-cannot-write", file=path, reason=getattr(error, "strerror", "") or str(error)
+        ) from None
+
+
+def write_file(path: str, text: str) -> None:
+    """Write a text file; `-` is standard output."""
+    if path == "-":
+        sys.stdout.write(text)
+        return
+    with open_for_writing(path) as file:
+        file.write(text)
+
+
+def read_position(position: str, rules: str) -> GameState:
+    """The state that `--position` and `--rules` name; without a position, a new game for two."""
+    from pickomino.core.engine import new_game
+    from pickomino.core.notation import parse_position
+    from pickomino.core.rules import parse_rules
+
+    rule_set = parse_rules(rules)
+    return parse_position(read_argument(position), rule_set) if position else new_game(rule_set, 2)
+
+
+def print_json(value: Any) -> None:
+    """One JSON document on standard output."""
+    sys.stdout.write(json.dumps(value, ensure_ascii=False) + "\n")
+
+
+def events_as_json(
+    events: Iterable[Event], names: Sequence[str] = (), lang: str = "en"
+) -> list[dict[str, Any]]:
+    """Events with their kind, their fields and the sentence that tells them."""
+    from pickomino.messages import tell_event
+
+    return [
+        {"kind": event.kind, **event.params(), "text": tell_event(event, names, lang)} for event in events
+    ]
+
+
+def run(command: typer.Typer, arguments: Sequence[str] | None) -> int:
+    """Run the command line and return its exit status; bad input is one clear message and status 2."""
+    from pickomino.core.errors import PickominoError
+
+    try:
+        command(args=None if arguments is None else list(arguments), prog_name="pickomino")
+    except SystemExit as end:
+        return end.code if isinstance(end.code, int) else int(end.code is not None)
+    except (PickominoError, Refusal) as error:
+        from pickomino.messages import tell_error
+
+        with suppress(UnicodeEncodeError):
+            sys.stdout.flush()
+        text = f"pickomino: {tell_error(error)}".encode(sys.stderr.encoding or "utf-8", "backslashreplace")
+        print(text.decode(sys.stderr.encoding or "utf-8"), file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # The reader has gone (`pickomino … | head`): nothing is wrong, and nothing is left to say.
+        sys.stdout = None  # so that the interpreter does not flush it at exit
+        return 0
+    return 0

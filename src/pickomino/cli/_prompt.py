@@ -1,0 +1,196 @@
+"""The game at the prompt: reads a line, acts, tells what happened."""
+
+from __future__ import annotations
+
+__all__ = ["PromptGame", "open_game"]
+
+import random
+import shutil
+import sys
+from typing import TYPE_CHECKING, Any
+
+import typer
+
+from pickomino.bots import Bot, bot_names, make_bot
+from pickomino.core.actions import ActionKind, parse_action
+from pickomino.core.dice import parse_dice
+from pickomino.core.engine import dice_due, preview
+from pickomino.core.errors import PickominoError
+from pickomino.core.notation import format_position
+from pickomino.core.rules import parse_rules
+from pickomino.messages import say, tell_error, tell_events, tell_list
+from pickomino.play import Match, SeededDice, format_record
+from pickomino.view.text import position_rich, position_text
+
+from ._common import events_as_json, print_json, write_file
+
+if TYPE_CHECKING:
+    from pickomino.core.events import Event
+
+
+def open_game(
+    *, rules: str, players: str, seed: str, own_dice: bool, limit: int, record: str, as_json: bool, lang: str
+) -> PromptGame:
+    """Lay the table: every name that is a bot's is played by that bot."""
+    bots: dict[int, Bot] = {}
+    names: list[str] = []
+    for seat, token in enumerate(players.split(","), 1):
+        name = token.strip()
+        if name.partition(":")[0] in bot_names():
+            bots[seat] = make_bot(name)
+        names.append(name if name not in names else f"{name} {seat}")
+    dice = None if own_dice else SeededDice(f"{seed} dice")
+    match = Match(parse_rules(rules), names, dice, turn_limit=limit)
+    chance = random.Random(f"{seed} bots")  # noqa: S311  # a bot's own choices, repeatable by seed
+    return PromptGame(match, bots, chance, record=record, as_json=as_json, lang=lang)
+
+
+class _Quit(Exception):  # the player leaves the table
+    pass
+
+
+class PromptGame:
+    """One game between people at this terminal and bots."""
+
+    def __init__(
+        self,
+        match: Match,
+        bots: dict[int, Bot],
+        chance: random.Random,
+        *,
+        record: str,
+        as_json: bool,
+        lang: str,
+    ) -> None:
+        self._match = match
+        self._bots = bots
+        self._chance = chance
+        self._record = record
+        self._as_json = as_json
+        self._lang = lang
+        people = [seat for seat in range(1, len(match.players) + 1) if seat not in bots]
+        self._you = people if len(people) == 1 else []  # several people at one terminal go by their names
+        self._shown = -1  # the number of turns played when the table was last shown
+
+    def run(self) -> None:
+        """Play until the game is over, the input ends or the player quits."""
+        self._say("cli-play-hint")
+        try:
+            while not self._match.is_over:
+                self._step()
+        except (_Quit, KeyboardInterrupt):
+            self._say("cli-play-left")
+        self._finish()
+
+    def _step(self) -> None:
+        state = self._match.state
+        due = dice_due(state)
+        if due:
+            self._read_dice(due)
+        elif state.mover in self._bots:
+            self._tell(self._match.act(self._bots[state.mover].choose(state, self._chance)))
+        else:
+            self._decide()
+
+    def _decide(self) -> None:
+        if self._shown != self._match.turns_played:
+            self._shown = self._match.turns_played
+            self._show()
+        choices = ", ".join([self._describe(action) for action in self._match.legal_actions()])
+        name = self._match.players[self._match.state.mover - 1]
+        line = self._read_line(say("cli-play-prompt", {"name": name, "choices": choices}, self._lang))
+        if line == "help":
+            self._say("cli-play-help")
+        elif line == "show":
+            self._show()
+        elif line == "record":
+            typer.echo(format_record(self._match.record()), nl=False)
+        elif line == "undo":
+            self._undo()
+        elif line:
+            try:
+                action = parse_action(line)
+                self._tell(self._match.act(action))
+            except PickominoError as error:
+                self._complain(error)
+
+    def _describe(self, action: Any) -> str:
+        """The action and what it would bring, where that takes no dice and is worth saying."""
+        if action.kind not in (ActionKind.STOP, ActionKind.STOP_CANNED):
+            return str(action)
+        events = [
+            event
+            for event in preview(self._match.state, action)
+            if event.kind not in ("stopped", "turn_began")
+        ]
+        told = tell_events(events, self._match.players, self._lang, you=(self._match.state.mover,))
+        return f"{action} ({told})" if told else str(action)
+
+    def _read_dice(self, due: int) -> None:
+        name = self._match.players[self._match.state.mover - 1]
+        line = self._read_line(say("cli-play-dice", {"name": name, "count": due}, self._lang))
+        try:
+            self._tell(self._match.roll(parse_dice(line.upper())))
+        except PickominoError as error:
+            self._complain(error)
+
+    def _read_line(self, prompt: str) -> str:
+        # On the terminal the prompt goes to standard error, so that standard output stays the game's story.
+        print(prompt, end=" ", file=sys.stderr, flush=True)
+        line = sys.stdin.readline(1000)
+        if not line:
+            print(file=sys.stderr)
+            raise _Quit
+        if line.strip() == "quit":
+            raise _Quit
+        return line.strip()
+
+    def _undo(self) -> None:
+        """Back to the last decision of a person here, before the present one."""
+        history = self._match.history
+        for steps in range(len(history) - 1, -1, -1):
+            played = history[steps]
+            if played.before.mover not in self._bots and not dice_due(played.before):
+                self._match.undo(steps)
+                self._shown = -1
+                return
+        self._say("cli-play-no-undo")
+
+    def _tell(self, events: tuple[Event, ...]) -> None:
+        if self._as_json:
+            position = format_position(self._match.state)
+            print_json(
+                {"position": position, "events": events_as_json(events, self._match.players, self._lang)}
+            )
+        elif events:
+            typer.echo(tell_events(events, self._match.players, self._lang, self._you))
+
+    def _show(self) -> None:
+        if self._as_json:
+            return
+        width = shutil.get_terminal_size((80, 24)).columns
+        if sys.stdout.isatty():
+            from rich.console import Console
+
+            Console(highlight=False).print(
+                position_rich(self._match.state, self._match.players, self._lang, width)
+            )
+        else:
+            typer.echo(position_text(self._match.state, self._match.players, self._lang, width))
+
+    def _finish(self) -> None:
+        if self._record:
+            write_file(self._record, format_record(self._match.record()))
+        result = self._match.outcome
+        if result is not None and self._match.is_by_limit:
+            winners = tell_list([self._match.players[seat - 1] for seat in result.winners], self._lang)
+            self._say("cli-replay-limit", turns=self._match.turns_played, winners=winners)
+        elif result is not None and not self._as_json:
+            self._show()
+
+    def _say(self, key: str, **params: str | int) -> None:
+        if not self._as_json:
+            typer.echo(say(key, params, self._lang))
+
+    def _complain(self, error: PickominoError) -> None:
+        print(tell_error(error, self._lang), file=sys.stderr)
