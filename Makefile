@@ -8,7 +8,7 @@ BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest
 NPM := $(BIN)/python hatch_build.py
 WORKERS ?= 2
-SOURCES := $(wildcard src tests tools benchmarks examples hatch_build.py)
+SOURCES := $(filter-out tools/browser,$(wildcard src tests tools benchmarks examples hatch_build.py))
 
 # The first Python that is new enough and can make a virtual environment.
 FIND_PYTHON = for python in "$(PYTHON)" python3.13 python3.12 python3.11 python3 python; do \
@@ -80,4 +80,4 @@ lock: setup ## Regenerate the lock files (UPGRADE=1 takes newer versions)
 
 .PHONY: clean
 clean: ## Remove everything that was built or installed
-	rm -rf .venv .cache dist build mutants web/node_modules web/dist tests/browser/node_modules src/pickomino/server/page
+	rm -rf .venv .cache dist build mutants web/node_modules web/dist tools/browser/node_modules src/pickomino/server/page

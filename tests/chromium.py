@@ -11,7 +11,7 @@ from pathlib import Path
 
 from hatch_build import find_node, install_node_packages
 
-FOLDER = Path(__file__).parent / "browser"
+FOLDER = Path(__file__).parent.parent / "tools" / "browser"
 UNPACKED = FOLDER / "node_modules" / ".chromium"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = (
@@ -61,8 +61,9 @@ def unpack() -> Path:
             node, _ = find_node()
             env = {**os.environ, "TMPDIR": str(UNPACKED)}
             subprocess.run([node, "unpack.mjs"], cwd=FOLDER, env=env, check=True, timeout=120)
-            (UNPACKED / "fonts" / "fonts.conf").write_text(FONTS.format(folder=UNPACKED))
             done.touch()
+        # Every time, because the checkout may have been moved since.
+        (UNPACKED / "fonts" / "fonts.conf").write_text(FONTS.format(folder=UNPACKED))
     return UNPACKED
 
 

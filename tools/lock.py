@@ -10,7 +10,7 @@ from pathlib import Path
 from hatch_build import run_npm
 from setup import LOCKS, ROOT, VENV, environment
 
-NODE_FOLDERS = ("web", "tests/browser")
+NODE_FOLDERS = ("web", "tools/browser")
 COMPILE = [
     str(VENV / "bin" / "uv"),
     *("pip", "compile", "--quiet", "--universal", "--python-version", "3.11", "--generate-hashes"),

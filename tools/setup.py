@@ -61,9 +61,16 @@ def fingerprint(locks: list[Path]) -> str:
     return digest.hexdigest()
 
 
+def has_venv(env: dict[str, str]) -> bool:
+    """Return whether `.venv` works and was made where it is now: its scripts name their Python by full path."""
+    activate = VENV / "bin" / "activate"
+    made_here = activate.exists() and str(VENV) in activate.read_text(encoding="utf-8")
+    return made_here and PYTHON.exists() and run(PYTHON, "-m", "pip", "--version", env=env, quiet=True)
+
+
 def install(locks: list[Path], env: dict[str, str]) -> None:
     """Create `.venv` and put the locked packages and the project into it."""
-    if not (PYTHON.exists() and run(PYTHON, "-m", "pip", "--version", env=env, quiet=True)):
+    if not has_venv(env):
         say("creating .venv")
         shutil.rmtree(VENV, ignore_errors=True)
         venv.create(VENV, with_pip=True, symlinks=True)
