@@ -1,0 +1,239 @@
+"""The commands of the engine: apply, legal, replay, play, and what they say to bad input."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from pickomino.cli import main
+from pickomino.play import parse_record
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Run the command line in process: exit status, standard output, standard error."""
+
+    def call(*arguments: str, stdin: str = "") -> tuple[int, str, str]:
+        import io
+
+        monkeypatch.setattr(sys, "stdin", io.StringIO(stdin))
+        status = main(arguments)
+        out, err = capsys.readouterr()
+        return status, out, err
+
+    return call
+
+
+RECORD = """[Rules "classic"]
+[Players "Ann/Bob"]
+[Result "*"]
+
+1. 1234445W:4 2344W:W 55WW:5 =27 {well}
+2. 11223345:3 124555:5 11W:W 3W!
+3. 1234445W:4 2344W:W 55WW
+"""
+
+
+@pytest.mark.parametrize(
+    ("rules", "position", "turn", "after"),
+    [
+        (  # C3: Thomas of sheet 004 steals Nina's 32
+            "classic",
+            "22.23.24.25.26.27.28.29.31.33.34.35.36 -/30.21/32 - 1 -",
+            "1234445W:4 2344W:W 55WW:5 13:3 2:2 ^32",
+            "22.23.24.25.26.27.28.29.31.33.34.35.36 32/30.21/- - 2 -",
+        ),
+        (  # B2: Louise's returned tile is the highest, so none is turned
+            "classic",
+            "22.23.24.25x.26x 27.36/21/- - 1 -",
+            "11223345:3 124555:5 11W:W 3W!",
+            "22.23.24.25x.26x.36 27/21/- - 2 -",
+        ),
+        (  # X8: tile back, weasel back, 29 turned, the apple moves last
+            "extrawurm",
+            "13r.22.24.29a.30x 21.25+1:w/27:g/- 6 1 -",
+            "11234455:4 !",
+            "13r.22w.24a.25.29x.30x 21+1/27:g/- 6 2 -",
+        ),
+    ],
+)
+def test_apply_prints_the_position_after_the_turn(
+    run: Run, rules: str, position: str, turn: str, after: str
+) -> None:
+    assert run("apply", "--rules", rules, "--position", position, turn) == (0, after + "\n", "")
+
+
+def test_apply_takes_part_of_a_turn(run: Run) -> None:
+    status, out, _ = run("apply", "--position", "21.22.36 -/- - 1 -", "1234445W:4 *")
+    assert (status, out) == (0, "21.22.36 -/- - 1 444:*\n")
+
+
+def test_apply_reads_turn_or_position_from_standard_input(run: Run) -> None:
+    expected = (0, "21.36 22/- - 2 -\n", "")
+    assert run("apply", "--position", "21.22.36 -/- - 1 444W:", "-", stdin="1345:5 =22\n") == expected
+    assert run("apply", "--position", "-", "1345:5 =22", stdin="21.22.36 -/- - 1 444W:\n") == expected
+
+
+def test_apply_json_tells_events(run: Run) -> None:
+    status, out, _ = run("apply", "--json", "--position", "21.22.36 -/- - 1 444W:", "1345:5 =22")
+    told = json.loads(out)
+    assert status == 0
+    assert told["position"] == "21.36 22/- - 2 -"
+    assert told["turn_finished"] is True
+    assert [event["kind"] for event in told["events"]] == [
+        "rolled",
+        "set_aside",
+        "stopped",
+        "took",
+        "turn_began",
+    ]
+    assert all(event["text"] for event in told["events"])
+
+
+def test_legal_prints_one_action_a_line(run: Run) -> None:
+    assert run("legal", "--position", "21.22.36 -/- - 1 444W:1345") == (0, "1\n3\n5\n", "")
+    assert run("legal", "--position", "21.22.36 -/- - 1 444W:*") == (0, "", "")
+    assert run("legal") == (0, "roll\n", "")
+
+
+def test_legal_json_previews_what_a_stop_brings(run: Run) -> None:
+    status, out, _ = run("legal", "--json", "--position", "21.22.36 25/- - 1 444W:")
+    stop = next(action for action in json.loads(out)["actions"] if action["action"] == "stop")
+    assert status == 0
+    assert [event["kind"] for event in stop["preview"]] == [
+        "stopped",
+        "busted",
+        "tile_returned",
+        "tile_turned",
+        "turn_began",
+    ]
+
+
+def test_replay_tells_the_game(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.pkn"
+    file.write_text(RECORD, encoding="utf-8")
+    status, out, _ = run("replay", str(file))
+    assert status == 0
+    assert "Ann takes 27 from the grill." in out
+    assert "{well}" in out
+    assert "not finished" in out
+    assert run("replay", "-", stdin=RECORD)[1] == out
+
+
+def test_replay_positions(run: Run) -> None:
+    status, out, _ = run("replay", "--positions", "-", stdin=RECORD)
+    grill = "21.22.23.24.25.26.28.29.30.31.32.33.34.35.36"
+    assert status == 0
+    assert out.splitlines() == [
+        "21.22.23.24.25.26.27.28.29.30.31.32.33.34.35.36 -/- - 1 -",
+        f"{grill} 27/- - 2 -",
+        f"{grill} 27/- - 1 -",
+        f"{grill} 27/- - 1 444W:55WW",
+    ]
+
+
+def test_replay_json(run: Run) -> None:
+    status, out, _ = run("replay", "--json", "-", stdin=RECORD)
+    told = json.loads(out)
+    assert status == 0
+    assert [turn["seat"] for turn in told["turns"]] == [1, 2, 1]
+    assert told["turns"][2]["turn"] == "1234445W:4 2344W:W 55WW"
+    assert told["outcome"] is None
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("apply", "1234445W:4 2344W:4"), ["2344W:4", "T2"]),
+        (("apply", "1234445W:4 =27"), ["=27", "C1"]),
+        (("apply", "1234:4"), ["1234:4", "T1"]),
+        (("apply", "1234445W:4 nonsense"), ["nonsense"]),
+        (("apply", "--rules", "classic fallback=some", "!"), ["fallback=some"]),
+        (("apply", "--rules", "quick", "!"), ["quick"]),
+        (("legal", "--position", "21.21 -/- - 1 -"), ["21", "S2"]),
+        (("legal", "--position", "21.11 -/- - 1 -"), ["11"]),
+        (("legal", "--position", "nothing"), ["nothing"]),
+        (("legal", "--position", "21 -/- - 3 4:1"), ["3"]),
+        (("replay", "no-such-file.pkn"), ["no-such-file.pkn"]),
+        (("replay", "."), ["."]),
+        (("play", "--players", "Ann"), ["S1"]),
+        (("play", "--players", "Ann,timid:speed=9"), ["speed=9"]),
+        (("play", "--rules", "chess"), ["chess"]),
+    ],
+)
+def test_bad_input_is_refused_with_status_2_and_one_message(
+    run: Run, arguments: tuple[str, ...], told: list[str]
+) -> None:
+    status, out, err = run(*arguments)
+    assert (status, out) == (2, "")
+    assert err.count("\n") == 1
+    for part in told:
+        assert part in err
+
+
+def test_a_broken_record_is_refused_with_line_token_and_clause(run: Run) -> None:
+    status, out, err = run("replay", "-", stdin=RECORD.replace("11W:W 3W!", "11W:5 3W!"))
+    assert (status, out) == (2, "")
+    assert "6" in err  # the line
+    assert "11W:5" in err
+    assert "T2" in err
+
+
+def test_play_is_scriptable_and_writes_its_record(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.pkn"
+    script = "roll\nhelp\nshow\nnonsense\nstop\n" + "1\n2\n3\n4\n5\nW\nroll\nstop\n" * 400
+    status, out, err = run("play", "--seed", "7", "--limit", "6", "--record", str(file), stdin=script)
+    assert status == 0
+    assert "nonsense" in err
+    assert "limit" in out
+    record = parse_record(file.read_text(encoding="utf-8"))
+    assert record.is_by_limit
+    assert len(record.turns) == 6
+    assert record.players == ("You", "random")
+
+
+def test_play_repeats_by_seed(run: Run) -> None:
+    script = "roll\n1\n2\n3\n4\n5\nW\nstop\n" * 100
+    first = run("play", "--seed", "7", "--limit", "9", stdin=script)
+    assert run("play", "--seed", "7", "--limit", "9", stdin=script) == first
+    assert run("play", "--seed", "8", "--limit", "9", stdin=script) != first
+
+
+def test_play_takes_back(run: Run) -> None:
+    _, out, _ = run("play", "--seed", "7", "--players", "Ann,Bob", stdin="undo\nroll\nundo\nroll\nrecord\n")
+    assert "nothing to take back" in out
+    assert out.count("Ann rolls") == 2
+    assert "\n1. " in out  # the record has one turn with one roll
+    assert "\n2. " not in out
+
+
+def test_play_with_own_dice(run: Run) -> None:
+    script = "roll\n12\n1234445w\n4\nstop\n"
+    _, out, err = run("play", "--own-dice", "--players", "Ann,Bob", "--limit", "1", stdin=script)
+    assert "T1" in err  # two dice where eight are due
+    assert "Bust!" in out
+
+
+def test_help_is_quick_and_never_loads_the_heavy_parts() -> None:
+    heavy = {"numba", "numpy", "fastapi", "sqlite3", "matplotlib", "fluent", "asyncio", "ray"}
+    code = (
+        "import sys, time; begun = time.process_time()\n"
+        "from pickomino.cli import main\n"
+        "main(['--help'])\n"
+        f"print(sorted({heavy!r} & set(sys.modules)), time.process_time() - begun)"
+    )
+    runs = [
+        subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+        for _ in range(3)
+    ]
+    lines = [finished.stdout.splitlines()[-1] for finished in runs]
+    assert all(line.startswith("[] ") for line in lines)
+    # Processor time of the best of three, so that a busy machine does not decide.
+    assert min(float(line.split()[-1]) for line in lines) < 0.4
