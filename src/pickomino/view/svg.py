@@ -17,7 +17,7 @@ from pickomino.core.rules import Specialist, worms_on
 from pickomino.core.state import GameState, Player
 from pickomino.messages import say
 
-from .text import counted_total, position_text, whats_next
+from .text import counted_total, position_text, seat_names, whats_next
 
 _WIDTH: Final = 1160
 _MARGIN: Final = 36
@@ -67,6 +67,11 @@ def _art() -> dict[str, str]:
     return dict(re.findall(r'(?s)(?<=<symbol id="art-)(\w+)(".*?</symbol>)', text))
 
 
+def _xml(text: str) -> str:
+    """Text for between tags, without the characters that XML cannot hold."""
+    return escape(re.sub(r"[\x00-\x08\x0b-\x1f\ud800-\udfff\ufffe\uffff]", "", text))
+
+
 class _Drawing:
     """An SVG under way: what is drawn so far and which pieces it needs."""
 
@@ -77,12 +82,9 @@ class _Drawing:
     def add(self, markup: str) -> None:
         self._parts.append(markup)
 
-    def piece(self, name: str, x: float, y: float, width: float, height: float, opacity: float = 1) -> None:
+    def piece(self, name: str, x: float, y: float, width: float, height: float) -> None:
         self._pieces[name] = None
-        faint = f' opacity="{opacity:g}"' if opacity < 1 else ""
-        self.add(
-            f'<use href="#art-{name}" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}"{faint} />'
-        )
+        self.add(f'<use href="#art-{name}" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" />')
 
     def text(
         self,
@@ -96,16 +98,16 @@ class _Drawing:
     ) -> None:
         self.add(
             f'<text x="{x:g}" y="{y:g}" font-size="{size}" font-weight="{weight}" fill="{fill}" '
-            f'text-anchor="{anchor}">{escape(words)}</text>'
+            f'text-anchor="{anchor}">{_xml(words)}</text>'
         )
 
-    def number(self, x: float, y: float, number: int, height: float, opacity: float = 1) -> None:
+    def number(self, x: float, y: float, number: int, height: float) -> None:
         """A number in ink, centred on x, its top at y."""
         step = height * 0.62
         digits = str(number)
         left = x - step * len(digits) / 2
         for place, digit in enumerate(digits):
-            self.piece(digit, left + place * step - height * 0.04, y, height * 26 / 37, height, opacity)
+            self.piece(digit, left + place * step - height * 0.04, y, height * 26 / 37, height)
 
     def picture(self, height: float, title: str, description: str) -> str:
         """The whole SVG."""
@@ -115,7 +117,7 @@ class _Drawing:
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height:g}" width="{_WIDTH}" '
             f'height="{height:g}" color="{_INK}" role="img" aria-labelledby="title desc" font-family="{_FONT}">\n'
-            f'<title id="title">{escape(title)}</title>\n<desc id="desc">{escape(description)}</desc>\n'
+            f'<title id="title">{_xml(title)}</title>\n<desc id="desc">{_xml(description)}</desc>\n'
             f"<defs>\n{_GRADIENTS}\n{symbols}\n</defs>\n{parts}\n</svg>\n"
         )
 
@@ -140,10 +142,7 @@ _GRADIENTS: Final = """\
 
 def position_svg(state: GameState, names: Sequence[str] = (), lang: str = "en") -> str:
     """A position as a self-contained SVG picture."""
-    called = [
-        names[seat - 1] if seat <= len(names) else say("seat-name", {"seat": seat}, lang)
-        for seat in range(1, len(state.players) + 1)
-    ]
+    called = seat_names(state, names, lang)
     drawing = _Drawing()
     rows = -(-len(called) // _PLAYERS_A_ROW)
     has_dice = any(state.turn.kept) or any(state.turn.roll)

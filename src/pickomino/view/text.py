@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-__all__ = ["Line", "Span", "counted_total", "position_lines", "position_rich", "position_text", "whats_next"]
+__all__ = [
+    "Line",
+    "Span",
+    "counted_total",
+    "position_lines",
+    "position_rich",
+    "position_text",
+    "seat_names",
+    "whats_next",
+]
 
-import textwrap
 import unicodedata
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
@@ -58,7 +66,8 @@ _STYLES: Final = {
 """What each style looks like in colour."""
 
 _TILE_WIDTH: Final = 6
-_LEAST_WIDTH: Final = 24
+_LEAST_WIDTH: Final = 28
+"""Nine dice fit."""
 
 
 def position_text(
@@ -101,10 +110,7 @@ def position_lines(
     """A position as lines of styled spans."""
     pen = _ASCII if ascii_only else _INK
     width = max(width, _LEAST_WIDTH)
-    called = [
-        names[seat - 1] if seat <= len(names) else say("seat-name", {"seat": seat}, lang)
-        for seat in range(1, len(state.players) + 1)
-    ]
+    called = seat_names(state, names, lang)
     lines = [
         *_grill(state, pen, lang, width),
         [],
@@ -115,6 +121,14 @@ def position_lines(
     if ascii_only:
         return [[Span(_as_ascii(span.text), span.style) for span in line] for line in lines]
     return lines
+
+
+def seat_names(state: GameState, names: Sequence[str], lang: str = "en") -> list[str]:
+    """A name for every seat: the one given, else its number."""
+    return [
+        names[seat - 1] if seat <= len(names) else say("seat-name", {"seat": seat}, lang)
+        for seat in range(1, len(state.players) + 1)
+    ]
 
 
 def _as_ascii(text: str) -> str:
@@ -145,7 +159,7 @@ def _shortened(text: str, most: int, dots: str) -> str:
 
 
 def _sentence(text: str, style: str, width: int) -> list[Line]:
-    return [[Span(part, style)] for part in textwrap.wrap(text, width)]
+    return [[Span(part, style)] for part in _wrapped(text.split(), " ", width)]
 
 
 # The grill
@@ -197,10 +211,10 @@ def _wrapped(parts: Sequence[str], between: str, width: int) -> list[str]:
     """Parts joined into as few lines as fit."""
     lines: list[str] = []
     for part in parts:
-        if lines and len(lines[-1]) + len(between) + len(part) <= width:
+        if lines and _cells(lines[-1] + between + part) <= width:
             lines[-1] += between + part
         else:
-            lines.append(part)
+            lines.append(part if _cells(part) <= width else _shortened(part, width, "..."))
     return lines
 
 
@@ -255,14 +269,14 @@ def _turn(state: GameState, names: Sequence[str], lang: str, width: int) -> list
     turn = state.turn
     lines: list[Line] = []
     if any(turn.kept):
-        lines.append([Span(f"{say('show-kept', lang=lang)} "), *_dice(turn.kept)])
+        lines += _dice(say("show-kept", lang=lang), turn.kept, width)
         total = _total(state, lang)
         if sum(_cells(span.text) for span in lines[-1]) + 2 + _cells(total) <= width:
             lines[-1] += [Span("  "), Span(total, "heading")]
         else:
             lines += _sentence(total, "heading", width)
     if any(turn.roll):
-        lines.append([Span(f"{say('show-rolled', lang=lang)} "), *_dice(turn.roll)])
+        lines += _dice(say("show-rolled", lang=lang), turn.roll, width)
     if turn.golden:
         lines += _sentence(say("show-nine-dice", lang=lang), "specialist", width)
     if turn.weasel_used:
@@ -285,8 +299,11 @@ def counted_total(state: GameState) -> tuple[int, bool]:
     return total, False
 
 
-def _dice(dice: Counts) -> Line:
-    return [Span(f"[{face}]", "dice") for face in format_dice(dice)]
+def _dice(label: str, dice: Counts, width: int) -> list[Line]:
+    drawn = [Span(f"[{face}]", "dice") for face in format_dice(dice)]
+    if _cells(label) + 1 + 3 * len(drawn) <= width:
+        return [[Span(f"{label} "), *drawn]]
+    return [[Span(label)], drawn]
 
 
 _NEXT: Final = {

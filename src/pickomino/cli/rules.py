@@ -1,0 +1,65 @@
+"""`pickomino rules`: a rule set in words."""
+
+from __future__ import annotations
+
+__all__ = ["register"]
+
+from typing import Annotated
+
+import typer
+
+from ._common import JsonOption, LangOption
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("rules")(explain_rules)
+
+
+def explain_rules(
+    rules: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[PRESET] [KNOB=VALUE]...", help="A rule set, classic if none is given."),
+    ] = None,
+    as_json: JsonOption = False,
+    lang: LangOption = "en",
+) -> None:
+    """Explain a rule set, clause by clause, and how it differs from classic."""
+    from pickomino.core.rules import KNOBS, PRESETS, format_rules, parse_rules
+    from pickomino.messages import say
+    from pickomino.view.rulebook import differences, knob_value, rule_sheet
+
+    from ._common import print_json
+
+    rule_set = parse_rules(" ".join(rules) if rules else "classic")
+    name = format_rules(rule_set)
+    about = say(f"preset-{name}-about", lang=lang) if name in PRESETS else ""
+    found, sections = differences(rule_set, lang), rule_sheet(rule_set, lang)
+    if as_json:
+        print_json(
+            {
+                "rules": name,
+                "about": about,
+                "knobs": {knob: knob_value(rule_set, knob) for knob in KNOBS},
+                "differences": [difference._asdict() for difference in found],
+                "clauses": [clause._asdict() for section in sections for clause in section.clauses],
+            }
+        )
+        return
+    lines = [say("rules-title", {"name": name}, lang), about, ""]
+    if found:
+        lines.append(say("rules-differs", lang=lang))
+        for difference in found:
+            lines += [f"  {difference.knob}={difference.value}"]
+            lines += [f"    {text}" for text in (difference.question, difference.answer, difference.why)]
+    else:
+        lines.append(say("rules-same", lang=lang))
+    for section in sections:
+        lines += ["", section.title]
+        # A star marks what classic has otherwise, or not at all.
+        lines += [
+            f"{'*' if clause.differs else ' '} {clause.id:<3} {clause.text}" for clause in section.clauses
+        ]
+    typer.echo(
+        "\n".join([line for line, before in zip(lines, ["x", *lines], strict=False) if line or before])
+    )

@@ -1,0 +1,61 @@
+"""`pickomino show`: a position as readable text, or as a picture."""
+
+from __future__ import annotations
+
+__all__ = ["register"]
+
+from typing import Annotated
+
+import typer
+
+from ._common import JsonOption, LangOption, PositionOption, RulesOption
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("show")(show)
+
+
+def show(
+    position: PositionOption = "",
+    rules: RulesOption = "classic",
+    names: Annotated[str, typer.Option("--players", help='Names by seat, "Ann/Bob".')] = "",
+    svg: Annotated[
+        str, typer.Option("--svg", metavar="FILE", help="Draw a picture; - for standard output.")
+    ] = "",
+    plain: Annotated[
+        bool, typer.Option("--ascii", help="Letters and lines of plain ASCII, no colour.")
+    ] = False,
+    as_json: JsonOption = False,
+    lang: LangOption = "en",
+) -> None:
+    """Show a position: grill, stacks, dice, and whose turn it is."""
+    import shutil
+    import sys
+
+    from ._common import print_json, read_position, write_file
+
+    state = read_position(position, rules)
+    # What the terminal hands over need not be proper text; names are only shown.
+    called = names.encode("utf-8", "replace").decode().split("/") if names else []
+    if svg:
+        from pickomino.view.svg import position_svg
+
+        write_file(svg, position_svg(state, called, lang))
+        return
+    if as_json:
+        from pickomino.view.facts import position_facts
+
+        print_json(position_facts(state, called, lang))
+        return
+    from pickomino.view.text import position_rich, position_text
+
+    width = shutil.get_terminal_size((80, 24)).columns
+    if sys.stdout.isatty() and not plain:
+        from rich.console import Console
+
+        Console(highlight=False).print(position_rich(state, called, lang, width), end="")
+        return
+    encoding = sys.stdout.encoding or "ascii"
+    is_plain = plain or not encoding.lower().replace("-", "").startswith("utf")
+    typer.echo(position_text(state, called, lang, width, ascii_only=is_plain))

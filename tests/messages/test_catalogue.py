@@ -1,0 +1,191 @@
+"""Every key that the code uses is in every catalogue with the right parameters, and no key lies unused."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+import pickomino
+from pickomino.core.dice import FACES
+from pickomino.core.events import EVENT_KINDS
+from pickomino.core.rules import KNOBS, PRESETS, SPECIALISTS
+from pickomino.messages import LANGUAGES, say
+from pickomino.view.rulebook import CLAUSES, clause_key
+
+PACKAGE = Path(pickomino.__file__).parent
+MESSAGES = PACKAGE / "messages"
+API = PACKAGE.parent.parent / "docs" / "api.md"
+
+
+# What the catalogues hold
+
+
+class _Variables(Visitor):  # type: ignore[misc]  # fluent.syntax ships no types
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802  # the library's name
+        self.found.add(node.id.name)
+
+
+def read_catalogue(lang: str) -> dict[str, set[str]]:
+    """The keys of a catalogue, each with the variables of its sentence."""
+    resource = FluentParser().parse((MESSAGES / f"{lang}.ftl").read_text(encoding="utf-8"))
+    found: dict[str, set[str]] = {}
+    for entry in resource.body:
+        assert not isinstance(entry, fluent.Junk), entry.content
+        if isinstance(entry, fluent.Message):
+            assert entry.id.name not in found, f"{entry.id.name} occurs twice"
+            variables = _Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+ENGLISH = read_catalogue("en")
+
+
+# What the code uses
+
+_KEY = re.compile(r"(?:error|why|defect|show|rules|at|with|list|seat)-[a-z0-9-]*[a-z0-9]")
+
+
+def sources() -> list[Path]:
+    return sorted(PACKAGE.rglob("*.py"))
+
+
+def literal_keys() -> set[str]:
+    """Every string in the sources that has the form of a message key."""
+    return {
+        node.value
+        for path in sources()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and _KEY.fullmatch(node.value)
+    }
+
+
+def problems() -> Iterator[tuple[str, set[str]]]:
+    """Each `Problem("key", {"name": ...})` in the sources: its key and the names of its parameters."""
+    for path in sources():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not (
+                isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Problem"
+            ):
+                continue
+            key, params = node.args[:2]
+            if isinstance(key, ast.Constant) and isinstance(params, ast.Dict):
+                yield str(key.value), {name.value for name in params.keys if isinstance(name, ast.Constant)}
+
+
+def server_keys() -> dict[str, set[str]]:
+    """The keys of the server's error codes, as the API's contract lists them with their parameters."""
+    table = API.read_text(encoding="utf-8").split("\n## Errors\n")[1].split("\n## ")[0]
+    found: dict[str, set[str]] = {}
+    for codes, params in re.findall(r"(?m)^\| (`.*?) \| \d+ \| (.*?) ?\|$", table):
+        for code in re.findall(r"`(\w+)`", codes):
+            found[f"error-{code.replace('_', '-')}"] = set(re.findall(r"`(\w+)`", params))
+    return found
+
+
+def named_keys() -> set[str]:
+    """The keys that the code puts together from the names of things."""
+    return {
+        *(f"event-{kind.replace('_', '-')}" for kind in EVENT_KINDS),
+        *(f"face-{face}" for face in FACES),
+        *(f"specialist-{letter}{form}" for letter in SPECIALISTS for form in ("", "-start", "-label")),
+        *(f"preset-{name}{form}" for name in PRESETS for form in ("", "-about")),
+        *(f"knob-{knob}{form}" for knob in KNOBS for form in ("", "-why")),
+        *(f"knob-{knob}-{value}" for knob, values in KNOBS.items() for value in values),
+        *(f"rules-section-{clause[0]}" for clause in CLAUSES),
+        *(clause_key(clause, rules) for clause in CLAUSES for rules in PRESETS.values()),
+        *server_keys(),
+    }
+
+
+# The parameters that `tell_event` hands over, by the event's own.
+_TOLD_AS = {
+    "seat": {"name", "who"},
+    "victim": {"victim", "from"},
+    "specialist": {"specialist", "specialist_start"},
+    "given_back": {"given"},
+    "winners": {"winners", "who"},
+}
+
+
+def test_the_scan_sees_what_it_must() -> None:
+    found = dict(problems())
+    assert found["why-face-kept"] == {"face"}
+    assert found["error-dice-count"] == {"due", "count"}
+    assert {"error-tile", "why-rob-first", "show-start", "at-line"} <= literal_keys()
+    assert server_keys()["error-stale-version"] == {"sent", "current"}
+
+
+def test_every_key_in_the_code_has_its_sentence() -> None:
+    assert literal_keys() | named_keys() == ENGLISH.keys()
+
+
+def test_every_problem_gives_what_its_sentence_needs() -> None:
+    for key, given in problems():
+        told = set().union(
+            *(_TOLD_AS.get(name, {name}) if name == "specialist" else {name} for name in given)
+        )
+        assert told >= ENGLISH[key], key
+
+
+def test_every_event_gives_what_its_sentence_needs() -> None:
+    for kind, event in EVENT_KINDS.items():
+        fields = event.__dataclass_fields__
+        given = set().union(*(_TOLD_AS.get(name, {name}) for name in fields))
+        assert given >= ENGLISH[f"event-{kind.replace('_', '-')}"], kind
+
+
+def test_every_server_error_gives_what_its_sentence_needs() -> None:
+    for key, given in server_keys().items():
+        assert given >= ENGLISH[key], key
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_a_language_is_complete(lang: str) -> None:
+    translated = read_catalogue(lang)
+    assert translated.keys() == ENGLISH.keys()
+    # A language may leave a parameter out, such as who is "you", but cannot ask for one that is not there.
+    for key, variables in translated.items():
+        assert variables <= ENGLISH[key] | {"who", "from"}, key
+
+
+SAMPLES: dict[str, Any] = {
+    "count": 3,
+    "total": 21,
+    "worms": 4,
+    "due": 2,
+    "retry_after": 7,
+    "tile": 27,
+    "seat": 2,
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_sentence_can_be_said(lang: str) -> None:
+    for key, variables in read_catalogue(lang).items():
+        for count in (0, 1, 2):
+            params = {name: SAMPLES.get(name, f"<{name}>") for name in variables}
+            params |= {name: count for name in variables if isinstance(SAMPLES.get(name), int)}
+            sentence = say(key, params, lang)
+            assert sentence == sentence.strip(), key
+            assert "{" not in sentence, key
+            assert "  " not in sentence, key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_carry_no_invisible_marks(lang: str) -> None:
+    sentence = say("event-took", {"name": "Ann", "who": "other", "tile": 27}, lang)
+    assert "Ann" in sentence
+    assert not re.search("[\u2066-\u2069]", sentence)
