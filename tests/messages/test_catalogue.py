@@ -28,7 +28,7 @@ API = PACKAGE.parent.parent / "docs" / "api.md"
 # What the catalogues hold
 
 
-class _Variables(Visitor):  # type: ignore[misc]  # fluent.syntax ships no types
+class _Variables(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 
@@ -55,7 +55,7 @@ ENGLISH = read_catalogue("en")
 
 # What the code uses
 
-_KEY = re.compile(r"(?:error|why|defect|show|rules|at|with|list|seat)-[a-z0-9-]*[a-z0-9]")
+_KEY = re.compile(r"(?:error|why|defect|show|rules|cli|at|with|list|seat)-[a-z0-9-]*[a-z0-9]")
 
 
 def sources() -> list[Path]:
@@ -82,7 +82,10 @@ def problems() -> Iterator[tuple[str, set[str]]]:
                 continue
             key, params = node.args[:2]
             if isinstance(key, ast.Constant) and isinstance(params, ast.Dict):
-                yield str(key.value), {name.value for name in params.keys if isinstance(name, ast.Constant)}
+                yield (
+                    str(key.value),
+                    {str(name.value) for name in params.keys if isinstance(name, ast.Constant)},
+                )
 
 
 def server_keys() -> dict[str, set[str]]:

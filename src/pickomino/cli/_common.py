@@ -46,11 +46,26 @@ PositionOption = Annotated[
     typer.Option("--position", "-p", metavar="POSITION", help="A position; - reads it from standard input."),
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
-LangOption = Annotated[str, typer.Option("--lang", help="The language to speak: en, fr, de or it.")]
 
 
 class Refusal(Exception):  # it is how a command refuses, not a fault
     """Bad input: one message on standard error and exit status 2."""
+
+
+def _check_language(lang: str) -> str:
+    from pickomino.messages import LANGUAGES
+
+    if lang not in LANGUAGES:
+        raise _refuse("cli-language", token=lang, known=" ".join(LANGUAGES))
+    return lang
+
+
+LangOption = Annotated[
+    str,
+    typer.Option(
+        "--lang", callback=_check_language, metavar="LANG", help="The language to speak: en, fr, de or it."
+    ),
+]
 
 
 def _refuse(key: str, **params: str | int) -> Refusal:

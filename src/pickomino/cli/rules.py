@@ -25,6 +25,9 @@ def explain_rules(
     lang: LangOption = "en",
 ) -> None:
     """Explain a rule set, clause by clause, and how it differs from classic."""
+    import shutil
+    import textwrap
+
     from pickomino.core.rules import KNOBS, PRESETS, format_rules, parse_rules
     from pickomino.messages import say
     from pickomino.view.rulebook import differences, knob_value, rule_sheet
@@ -46,20 +49,18 @@ def explain_rules(
             }
         )
         return
-    lines = [say("rules-title", {"name": name}, lang), about, ""]
-    if found:
-        lines.append(say("rules-differs", lang=lang))
-        for difference in found:
-            lines += [f"  {difference.knob}={difference.value}"]
-            lines += [f"    {text}" for text in (difference.question, difference.answer, difference.why)]
-    else:
-        lines.append(say("rules-same", lang=lang))
+    lines = [(0, say("rules-title", {"name": name}, lang)), (0, about), (0, "")]
+    lines.append((0, say("rules-differs" if found else "rules-same", lang=lang)))
+    for difference in found:
+        lines.append((2, f"  {difference.knob}={difference.value}"))
+        lines += [(4, f"    {text}") for text in (difference.question, difference.answer, difference.why)]
     for section in sections:
-        lines += ["", section.title]
+        lines += [(0, ""), (0, section.title)]
         # A star marks what classic has otherwise, or not at all.
         lines += [
-            f"{'*' if clause.differs else ' '} {clause.id:<3} {clause.text}" for clause in section.clauses
+            (6, f"{'*' if clause.differs else ' '} {clause.id:<3} {clause.text}")
+            for clause in section.clauses
         ]
-    typer.echo(
-        "\n".join([line for line, before in zip(lines, ["x", *lines], strict=False) if line or before])
-    )
+    width = max(shutil.get_terminal_size((80, 24)).columns, 40)
+    for indent, line in lines:
+        typer.echo(textwrap.fill(line, width, subsequent_indent=" " * indent))

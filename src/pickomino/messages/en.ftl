@@ -483,6 +483,7 @@ cli-cannot-read = { $file } cannot be read: { $reason }.
 cli-cannot-write = { $file } cannot be written: { $reason }.
 cli-not-utf8 = { $file } is not a text file in UTF-8.
 cli-file-long = { $file } is too long: { $most } characters is the most.
+cli-language = “{ $token }” is no language spoken here. There are: { $known }.
 cli-one-stdin = Only one thing can be read from standard input.
 cli-replay-head = { $players } play by the rules “{ $rules }”.
 cli-replay-unfinished = The game is not finished.
