@@ -6,6 +6,6 @@ export default defineConfig({
   build: { target: "es2022", outDir: "dist", emptyOutDir: true },
   // Svelte's browser build, not its server build, is what component tests mount.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  server: { fs: { allow: ["..", "../src/pickomino/messages"] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
 });

@@ -1,9 +1,22 @@
-/** Mounts the page. */
+/** Mounts the page, once its language is there. */
+import "./fonts.css";
+import "./app.css";
+
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { preferredLanguage, words } from "./state/i18n.svelte.ts";
+import { router } from "./state/router.svelte.ts";
+import { applyTheme } from "./state/settings.svelte.ts";
+import { wakeSound } from "./ui/sound.ts";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no #app");
 
-export default mount(App, { target });
+applyTheme();
+router.read();
+addEventListener("popstate", () => router.read());
+for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, wakeSound, { passive: true });
+
+await words.load(preferredLanguage());
+mount(App, { target });

@@ -1,0 +1,288 @@
+# Sentences that only the browser page says; those it shares with the terminal are in ../en.ftl.
+# Parameters as there; $level is a bot's level in words, $key a key of the keyboard, $effect what a stop would bring.
+
+## Everywhere
+
+page-title = Pickomino
+page-tagline = A push-your-luck dice game around the grill
+page-close = Close
+page-cancel = Cancel
+page-home = Home
+page-back = Back
+page-loading = One moment…
+page-skip-link = Skip to the content
+
+## Birds
+
+page-bird-rooster = Rooster
+page-bird-duck = Duck
+page-bird-goose = Goose
+page-bird-turkey = Turkey
+page-bird-chick = Chick
+page-bird-peacock = Peacock
+page-bird-guinea = Guinea fowl
+
+## Table
+
+page-grill = The grill
+page-reserve = { $count ->
+        [0] No grilled worms in reserve
+        [one] One grilled worm in reserve
+       *[other] { $count } grilled worms in reserve
+    }
+page-tile-up = { $tile }, { $worms ->
+        [one] one worm
+       *[other] { $worms } worms
+    }
+page-tile-down = { $tile }, face down
+page-stands-on = { $specialist } on tile { $tile }: what does it do?
+page-holds = { $name } holds: { $specialist }. What does it do?
+page-mark-take = take
+page-mark-take-long = Stopping now takes it
+page-mark-steal = steal
+page-mark-steal-long = Stopping now steals it
+page-mark-return = back
+page-mark-return-long = A bust now sends it back
+page-mark-turn = turns
+page-mark-turn-long = A bust now turns it face down
+page-players = Players
+page-you = you
+page-absent = offline
+page-away-left = left; a bot plays on
+page-away-clock = out of time; a bot plays on
+page-bot = { $level } bot
+page-worms = { $count ->
+        [one] one worm so far
+       *[other] { $count } worms so far
+    }
+page-grilled = { $count ->
+        [one] one grilled worm
+       *[other] { $count } grilled worms
+    }
+page-stack = { $name }: { $tile } on top, { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    } in all. Show the stack
+page-stack-empty = no tile
+page-stack-of = { $name }’s stack
+page-stack-order = From the top down:
+page-turn = The turn
+page-turn-you = Your turn
+page-turn-name = { $name } to play
+page-game-over = The game is over
+page-skip = Skip to now
+page-rolled = Dice just rolled
+page-kept = Dice set aside
+page-kept-none = Nothing set aside yet
+page-sum = Sum:
+page-dice-ready = { $count } dice, ready to roll
+page-dice-left = { $count ->
+        [0] No dice left
+        [one] One die left
+       *[other] { $count } dice left
+    }
+page-dice-showing = { $face ->
+        [W] { $count ->
+            [one] one worm
+           *[other] { $count } worms
+        }
+       *[other] { $count } × { $face }
+    }
+page-total-after = Sum then: { $total }
+page-actions = What you can do
+
+## What can be done
+
+page-do-roll = { $dice ->
+        [one] Roll the last die
+       *[other] Roll { $dice } dice
+    }
+page-do-roll-nine = Roll nine dice
+page-do-weasel = Send the weasel: roll these again
+page-do-accept = Accept the bust
+page-do-stop = Stop
+page-do-stop-canned = Stop and count the canned worm
+page-do-take = Take { $tile }
+page-do-steal = Steal { $tile } from { $name }
+page-do-steal-hen = Take the hen from { $name }
+page-do-rob = Take one from { $name }
+page-do-keep = Keep { $specialist }
+page-do-face = Set aside { $face ->
+        [W] { $count ->
+            [one] the worm
+           *[other] the { $count } worms
+        }
+       *[other] { $count ->
+            [one] the { $face }
+           *[other] the { $count } { $face }s
+        }
+    }
+page-do-takeback = Take it back
+page-ask-claim = Which tile do you take?
+page-ask-keep = You can hold only one specialist. Which do you keep?
+page-ask-rob = The reserve is empty. Whose grilled worm do you take?
+page-ask-crow = The reserve is empty. Whose grilled worm does the crow bring you?
+page-brings-take = takes { $tile }
+page-brings-take-with = takes { $tile } with { $specialist }
+page-brings-steal = steals { $tile } from { $name }
+page-brings-steal-with = steals { $tile } and { $specialist } from { $name }
+page-brings-hen = takes the hen from { $name }
+page-brings-choose = then choose: { $tiles }
+page-brings-bust = bust
+page-brings-bust-returned = bust: { $returned } goes back
+page-brings-bust-turned = bust: { $turned } turns
+page-brings-bust-both = bust: { $returned } goes back, { $turned } turns
+page-choices-you = Your choices:
+page-choices-name = { $name } may choose:
+page-choice = { $what }, key { $key }.
+page-choice-total = { $what }, sum { $total }, key { $key }.
+page-choice-brings = { $what }, { $effect }, key { $key }.
+page-confirm-bust = That ends in a bust
+page-confirm-brings = What it brings: { $effect }. Do it all the same?
+page-confirm-doomed = From here on there is no way but a bust. Do it all the same?
+page-confirm-no = No, go back
+page-confirm-yes = Yes, bust
+
+## Specialists
+
+page-power-canned = If you have no worm among your dice when you stop, the canned worm may count as one: five more points and the worm you need. It is not used up.
+page-power-hen = She guards you. If you bust, only the hen goes back to the grill: you keep your tile and none is turned. Whoever steals from you gets the hen instead of the tile, and nobody may take your grilled worms.
+page-power-crow = Nobody holds the crow. Take the tile it stands on and it hops to the lowest free tile and brings you a grilled worm.
+page-power-weasel = Once a turn, right after a roll, the weasel rolls all those dice again, even a roll that would bust. The second roll stands.
+page-power-golden = At the start of your turn you may roll nine dice instead of eight.
+page-power-apple = Worth three worms to whoever holds it at the end of the game.
+
+## Bots
+
+page-bot-random = random
+page-bot-timid = timid
+page-bot-greedy = greedy
+
+## Home and settings
+
+page-menu = Menu
+page-rules = Rules
+page-mute = Mute the sound
+page-settings = Settings
+page-language = Language
+page-theme = Looks
+page-theme-auto = As the system
+page-theme-dark = Evening
+page-theme-light = Afternoon
+page-speed = Pace of the others’ turns
+page-speed-normal = Normal
+page-speed-fast = Fast
+page-speed-instant = Instant
+page-setting-sound = Sounds
+page-setting-keys = Play with single keys
+page-setting-emotes = Show what others call out
+page-play-now = Play now
+page-play-now-go = Play
+page-play-options = Options
+page-your-name = Your name
+page-default-name = Me
+page-edition = Edition
+page-edition-classic = Classic
+page-edition-extrawurm = Extrawurm
+page-how-many = Players
+page-bot-level = The bots play
+
+## Around a table
+
+page-table = Table
+page-lobby = The table is being laid
+page-seat-open = free seat
+page-join = Sit down
+page-table-full = Every seat is taken. You can stay and watch.
+page-start-with-bots = { $count ->
+        [one] Start: a bot takes the free seat
+       *[other] Start: bots take the { $count } free seats
+    }
+page-starting = Everybody is here: the game starts in a moment.
+page-invite-link = Link for your friends
+page-copy-link = Copy the link
+page-copied = Copied
+page-invite-code = or the code
+page-invite-qr = QR code of the link
+page-offline = The connection is gone. It comes back by itself; nothing is lost.
+page-synced = Back in sync.
+page-outdated = There is a newer version of this page.
+page-reload = Load it
+page-abandoned = This game was left unfinished.
+page-spectating = You are watching.
+page-no-table = No such table
+page-no-table-text = This link leads to no table. It may be mistyped, or the table was cleared away long ago.
+page-private-table = This table is private
+page-private-table-text = Ask one of the players for the whole link, or for the short code.
+page-server-away = The server is away
+page-server-away-text = The server does not answer. Check your connection and try again in a moment.
+page-try-again = Try again
+page-nowhere = There is nothing here
+page-nowhere-text = This address leads nowhere. It may be mistyped.
+
+## The end
+
+page-you-won = You win!
+page-name-won = { $name } wins!
+page-shared-win = { $names } share the win!
+page-tie-highest-tile = The worms are equal, so the highest tile decides.
+page-tie-shared = The worms are equal and there is no tile between them: a shared win.
+page-by-limit = The game had reached its limit of turns and was decided as it stood.
+page-worms-final = { $count ->
+        [one] one worm
+       *[other] { $count } worms
+    }
+page-rematch = Rematch
+page-share = Share
+page-share-text = Pickomino: { $headline } ({ $score })
+page-step-through = Step through the game
+page-download = Download the record
+
+## More of the home page
+
+page-play-now-about = You against { $count ->
+        [one] one bot
+       *[other] { $count } bots
+    } ({ $level })
+page-edition-house = House rules
+page-edition-squeakers = Squeakers
+page-edition-classic-about = The game as most people know it.
+page-edition-extrawurm-about = Two more tiles, six specialists and grilled worms.
+page-edition-house-about = Any lower tile may be taken, and a bust always turns one.
+page-edition-squeakers-about = Stealing is optional, and six faces end the turn.
+page-friends = With friends
+page-friends-about = Open a table and send the link, or hold up the QR code.
+page-friends-go = Invite friends
+page-friends-open = Open the table
+page-clock = Time for a turn
+page-clock-none = No clock
+page-clock-seconds = { $count } s
+page-clock-days = { $count ->
+        [one] a day
+       *[other] { $count } days
+    }
+page-listed = Show the table in the list: anybody may join
+page-device = On this device
+page-device-about = Several people, one screen: hand it on after each turn.
+page-device-go = Pass and play
+page-start = Start the game
+page-player-number = Player { $number }
+page-player-more = One more
+page-player-fewer = One fewer
+page-code = Got a code?
+page-code-label = Short code
+page-code-go = Go to the table
+page-my-games = My games
+page-open-tables = Open tables
+page-open-tables-none = No open table just now. Open one yourself.
+page-status-lobby = waiting for players
+page-status-running = under way
+page-status-over = over
+page-status-abandoned = left unfinished
+page-learn = Learn and look back
+page-tutorial = Your first game, in three minutes
+page-tutorial-extrawurm = Extrawurm, explained by playing
+page-rules-read = Read the rules
+page-open-record = Open a record
+page-dice-counted = All dice ever rolled here
+page-something-wrong = Something went wrong ({ $code }).

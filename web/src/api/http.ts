@@ -1,0 +1,106 @@
+// Calls to the HTTP API; every failure becomes one `ApiFailure` with a code the catalogue can put into words.
+import type { ApiError, FullUpdate, Joined, ServerInfo, Summary, TableRequest } from "./types.ts";
+
+export class ApiFailure extends Error {
+  readonly code: string;
+  readonly params: ApiError["params"];
+
+  constructor(error: ApiError) {
+    super(error.code);
+    this.code = error.code;
+    this.params = error.params;
+  }
+}
+
+const BASE = "/api/v1";
+
+export function makeId(): string {
+  return randomHex(12);
+}
+
+export function randomHex(bytes: number): string {
+  const buffer = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(buffer, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
+  let response: Response;
+  try {
+    const init: RequestInit = { method, credentials: "same-origin" };
+    if (body !== undefined) {
+      init.body = JSON.stringify(body);
+      init.headers = { "content-type": "application/json" };
+    }
+    response = await fetch(BASE + path, init);
+  } catch {
+    throw new ApiFailure({ code: "unreachable", params: {} });
+  }
+  if (response.ok) return response;
+  let error: ApiError = { code: response.status >= 500 ? "unavailable" : "not_found", params: {} };
+  try {
+    const answer = (await response.json()) as { error?: ApiError };
+    if (answer.error) error = answer.error;
+  } catch {
+    // A proxy's own error page: the status has to do.
+  }
+  throw new ApiFailure(error);
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await send("GET", path)).json() as Promise<T>;
+}
+
+let identity: Promise<unknown> | null = null;
+
+/** Make sure the browser carries a player's cookie; asked for once a visit. */
+function identify(): Promise<unknown> {
+  identity ??= send("POST", "/identity", {}).catch((failure: unknown) => {
+    identity = null;
+    throw failure;
+  });
+  return identity;
+}
+
+async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  await identify();
+  return (await send("POST", path, body)).json() as Promise<T>;
+}
+
+/** Add this device's randomness to the dice, before the first roll fixes it. */
+async function withEntropy(joined: Promise<Joined>): Promise<Joined> {
+  const table = await joined;
+  await post(`/games/${table.game}/entropy`, { entropy: randomHex(32) }).catch((failure: unknown) => {
+    // Too late or already given: the game goes on without, and its log says so.
+    if (!(failure instanceof ApiFailure)) throw failure;
+  });
+  return table;
+}
+
+export const api = {
+  identify,
+  server: () => get<ServerInfo>("/server"),
+  listed: () => get<{ open: Summary[]; running: Summary[] }>("/games"),
+  mine: async () => {
+    await identify();
+    return get<{ games: Summary[] }>("/games/mine");
+  },
+  code: (code: string) => get<{ game: string; key: string }>(`/codes/${encodeURIComponent(code)}`),
+  game: (id: string, since?: number) => get<FullUpdate>(`/games/${id}${since === undefined ? "" : `?since=${since}`}`),
+  open: (table: TableRequest) => withEntropy(post<Joined>("/games", { id: makeId(), ...table })),
+  join: (id: string, name: string, key: string | null, seat?: number) =>
+    withEntropy(post<Joined>(`/games/${id}/join`, { name, ...(key ? { key } : {}), ...(seat ? { seat } : {}) })),
+  start: (id: string, bot: string) => post(`/games/${id}/start`, { bot }),
+  leave: (id: string, seat?: number) => post(`/games/${id}/leave`, seat ? { seat } : {}),
+  comeBack: (id: string, seat: number) => post(`/games/${id}/return`, { seat }),
+  spectate: (id: string, key: string) => post(`/games/${id}/spectate`, { key }),
+  rematch: (id: string) => withEntropy(post<Joined>(`/games/${id}/rematch`)),
+  dice: () => get<{ rolls: number; dice: number; faces: Record<string, number> }>("/dice"),
+  deviceLink: () => post<{ code: string; expires_at: number }>("/identity/link"),
+  claimDevice: (code: string) => post("/identity/claim", { code }),
+  forget: async () => {
+    await send("DELETE", "/identity");
+    identity = null;
+  },
+  record: async (id: string) => (await send("GET", `/games/${id}/record`)).text(),
+  log: async (id: string) => (await send("GET", `/games/${id}/log`)).text(),
+};

@@ -1,0 +1,78 @@
+// Sentences by key from the project's message catalogues, in the reader's language.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import { remember, settings } from "./settings.svelte.ts";
+
+export const LANGUAGES = ["en", "fr", "de", "it"] as const;
+export type Language = (typeof LANGUAGES)[number];
+/** Each language in its own words, for the menu. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français", de: "Deutsch", it: "Italiano" };
+/** A made-up locale that shows strings not taken from the catalogue, and 40 % longer text. */
+const PSEUDO = "x-pseudo";
+
+// The shared sentences and, in the folder `page`, those that only the page says.
+const catalogues = import.meta.glob<string>("../../../src/pickomino/messages/**/*.ftl", { query: "?raw", import: "default" });
+
+export type Args = Record<string, FluentVariable>;
+
+class Words {
+  language = $state<string>("en");
+  #bundle = $state.raw<FluentBundle | null>(null);
+
+  /** The sentence for a key; a key that is missing shows itself, so that nobody overlooks it. */
+  say(key: string, args?: Args): string {
+    const message = this.#bundle?.getMessage(key);
+    if (!this.#bundle || !message?.value) return `⟦${key}⟧`;
+    const problems: Error[] = [];
+    const text = this.#bundle.formatPattern(message.value, args, problems);
+    for (const problem of problems) console.warn(`${key}: ${problem.message}`);
+    return text;
+  }
+
+  has(key: string): boolean {
+    return this.#bundle?.hasMessage(key) ?? false;
+  }
+
+  async load(language: string): Promise<void> {
+    const source = language === PSEUDO ? "en" : language;
+    const found = Object.entries(catalogues).filter(([path]) => path.endsWith(`/${source}.ftl`));
+    if (found.length === 0) throw new Error(`no catalogue for ${language}`);
+    const texts = await Promise.all(found.map(([, load]) => load()));
+    const bundle = new FluentBundle(source, {
+      useIsolating: false,
+      ...(language === PSEUDO ? { transform: pseudo } : {}),
+    });
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    this.#bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = source;
+  }
+}
+
+/** Accented letters and 40 % more of them. */
+export function pseudo(text: string): string {
+  const accented: Record<string, string> = { a: "á", e: "ë", i: "ï", o: "ö", u: "ü", A: "Å", E: "É", I: "Í", O: "Ø", U: "Ü" };
+  return text.replace(/\p{L}+/gu, (word) => {
+    const marked = word.replace(/[aeiouAEIOU]/g, (letter) => accented[letter] ?? letter);
+    return marked + "·".repeat(Math.round(word.length * 0.4));
+  });
+}
+
+export const words = new Words();
+
+export function t(key: string, args?: Args): string {
+  return words.say(key, args);
+}
+
+/** The language asked for in the address, remembered, or preferred by the browser. */
+export function preferredLanguage(): string {
+  const asked = new URLSearchParams(location.search).get("lang");
+  if (asked === PSEUDO) return asked;
+  const wishes = [asked, settings.language, ...navigator.languages].map((wish) => wish?.slice(0, 2));
+  return wishes.find((wish): wish is Language => LANGUAGES.some((language) => language === wish)) ?? "en";
+}
+
+export async function chooseLanguage(language: Language): Promise<void> {
+  remember("language", language);
+  await words.load(language);
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+
+import { readRoute } from "./router.svelte.ts";
+
+test.each([
+  ["/", "", { page: "home" }],
+  ["/t/Jx0u", "#secret", { page: "table", game: "Jx0u", key: "secret" }],
+  ["/t/Jx0u", "", { page: "table", game: "Jx0u", key: null }],
+  ["/t/Jx0u/review", "", { page: "review", game: "Jx0u" }],
+  ["/tutorial/extrawurm", "", { page: "tutorial", lesson: "extrawurm" }],
+  ["/move", "#abc", { page: "move", code: "abc" }],
+  ["/t/a/b/c", "", { page: "nowhere" }],
+  ["/elsewhere", "", { page: "nowhere" }],
+])("%s%s", (path, hash, route) => {
+  expect(readRoute(path, hash)).toEqual(route);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+
+import type { Entry, TurnView, View } from "../api/types.ts";
+import { stagesOf } from "./stages.ts";
+
+const turn: TurnView = {
+  phase: "kept", kept: "44", sum: 8, roll: null, dice_left: 6, golden: false, weasel_used: false, canned: false, offered: null,
+};
+const before: View = { grill: [], players: [], reserve: null, mover: 1, turn };
+const after: View = { ...before, mover: 2, turn: { ...turn, phase: "start", kept: "", sum: 0, dice_left: 8 } };
+
+function entry(events: Entry["events"], view: View = after): Entry {
+  return { version: 7, kind: "act", seat: 1, by: "player", action: "roll", roll: null, number: null, at: 0, events, position: null, view };
+}
+
+test("a roll that can be played on is one stage", () => {
+  const rolled = { ...before, turn: { ...turn, phase: "rolled" as const, roll: "12345W" } };
+  const stages = stagesOf(entry([{ kind: "rolled", params: { seat: 1, dice: "12345W" } }], rolled), before);
+  expect(stages.map((stage) => stage.view)).toEqual([rolled]);
+});
+
+test("a roll that busts shows its dice before the bust", () => {
+  const events = [
+    { kind: "rolled", params: { seat: 1, dice: "444444" } },
+    { kind: "busted", params: { seat: 1, clause: "T3" } },
+    { kind: "turn_began", params: { seat: 2 } },
+  ];
+  const [first, second] = stagesOf(entry(events), before);
+  expect(first?.view.turn).toMatchObject({ phase: "rolled", roll: "444444", kept: "44" });
+  expect(first?.view.mover).toBe(1);
+  expect(second?.view).toBe(after);
+  expect(second?.events.map((event) => event.kind)).toEqual(["busted", "turn_began"]);
+});
+
+test("the last dice set aside are seen in the tray before the tile moves", () => {
+  const events = [
+    { kind: "set_aside", params: { seat: 1, face: "W", count: 6, total: 38 } },
+    { kind: "stopped", params: { seat: 1, total: 38, canned: false } },
+    { kind: "took", params: { seat: 1, tile: 36 } },
+    { kind: "turn_began", params: { seat: 2 } },
+  ];
+  const [first] = stagesOf(entry(events), before);
+  expect(first?.view.turn).toMatchObject({ kept: "44WWWWWW", sum: 38, dice_left: 0, roll: null });
+});

@@ -1,0 +1,181 @@
+// Events and choices as sentences: for the line under the grill, the story and the live region.
+import type { Actions, Brings, GameEvent, LegalAction, Params, SeatInfo, SpecialistLetter, TurnView, View } from "../api/types.ts";
+import { t, words, type Args } from "./i18n.svelte.ts";
+
+export const SPECIALISTS: Record<SpecialistLetter, string> = {
+  c: "canned",
+  h: "hen",
+  r: "crow",
+  w: "weasel",
+  g: "golden",
+  a: "apple",
+};
+export const BIRDS = ["rooster", "duck", "goose", "turkey", "chick", "peacock", "guinea"] as const;
+
+export function birdOf(seat: number): string {
+  return BIRDS[(seat - 1) % BIRDS.length] ?? "owl";
+}
+
+/** Who sits where, and which seats are ours: what a sentence needs to say "you" or a name. */
+export interface Cast {
+  seats: readonly SeatInfo[];
+  mine: readonly number[];
+}
+
+export function nameOf(seat: number | null, cast: Cast): string {
+  const info = cast.seats.find((candidate) => candidate.seat === seat);
+  if (info?.name) return info.name;
+  return seat === null ? "" : t(`page-bird-${birdOf(seat)}`);
+}
+
+/** With one seat on this device its player is "you"; with several each is called by name. */
+export function isYou(seat: unknown, cast: Cast): boolean {
+  return cast.mine.length === 1 && cast.mine[0] === seat;
+}
+
+/** A bot's level in words; one that the catalogue does not know goes by its own name. */
+export function botName(spec: string): string {
+  const key = `page-bot-${spec.replaceAll(/[^a-z0-9]+/gi, "-")}`;
+  return words.has(key) ? t(key) : spec;
+}
+
+function person(seat: unknown, cast: Cast): "you" | "other" {
+  return isYou(seat, cast) ? "you" : "other";
+}
+
+/** A specialist inside a sentence: "the hen". */
+export function specialistWords(letter: unknown): string {
+  return t(`specialist-${String(letter)}`);
+}
+
+/** A specialist as a heading or a label: "Hen". */
+export function specialistName(letter: unknown): string {
+  return t(`specialist-${String(letter)}-label`);
+}
+
+/** Dice as words a screen reader reads well: "1, 1, 4, worm". */
+export function diceWords(dice: string): string {
+  return Array.from(dice, (face) => faceName(face)).join(", ");
+}
+
+export function faceName(face: string): string {
+  return t(`face-${face}`);
+}
+
+/** The parameters of an event, a refusal or an error as the catalogue wants them. */
+export function argsOf(params: Params, cast: Cast): Args {
+  const args: Args = {};
+  for (const [name, value] of Object.entries(params)) {
+    if (typeof value === "string" || typeof value === "number") args[name] = value;
+    if (typeof value === "boolean") args[name] = String(value);
+  }
+  if (typeof params.seat === "number") {
+    args.who = person(params.seat, cast);
+    args.name = nameOf(params.seat, cast);
+  }
+  if (typeof params.victim === "number") {
+    args.from = person(params.victim, cast);
+    args.victim = nameOf(params.victim, cast);
+  }
+  if ("dice" in params && typeof params.dice === "string") args.dice = diceWords(params.dice);
+  if ("specialist" in params) {
+    args.specialist = specialistWords(params.specialist);
+    args.specialist_start = t(`specialist-${String(params.specialist)}-start`);
+  }
+  if ("given_back" in params) args.given = specialistWords(params.given_back);
+  if (Array.isArray(params.worms)) args.worms = Math.max(...params.worms);
+  if (Array.isArray(params.winners)) {
+    args.winners = namesOf(params.winners, cast);
+    args.who = params.winners.length === 1 ? person(params.winners[0], cast) : "other";
+  }
+  return args;
+}
+
+export function sentence(event: GameEvent, cast: Cast): string {
+  return t(`event-${event.kind.replaceAll("_", "-")}`, argsOf(event.params, cast));
+}
+
+export function namesOf(seats: readonly number[], cast: Cast): string {
+  const names = seats.map((seat) => nameOf(seat, cast));
+  const last = names.pop() ?? "";
+  return names.length === 0 ? last : t("list-and", { first: names.join(", "), last });
+}
+
+export function sentences(events: readonly GameEvent[], cast: Cast): string {
+  return events.map((event) => sentence(event, cast)).join(" ");
+}
+
+/** What a claim would bring: "takes 27 with the hen", "bust: 25 goes back, 36 turns". */
+export function bringsWords(brings: Brings, cast: Cast): string {
+  const tile = brings.tile ?? 0;
+  switch (brings.kind) {
+    case "take":
+      return brings.specialist
+        ? t("page-brings-take-with", { tile, specialist: specialistWords(brings.specialist) })
+        : t("page-brings-take", { tile });
+    case "steal":
+      return brings.specialist
+        ? t("page-brings-steal-with", { tile, name: nameOf(brings.seat, cast), specialist: specialistWords(brings.specialist) })
+        : t("page-brings-steal", { tile, name: nameOf(brings.seat, cast) });
+    case "hen":
+      return t("page-brings-hen", { name: nameOf(brings.seat, cast) });
+    case "choose":
+      return t("page-brings-choose", { tiles: brings.tiles.join(", ") });
+    case "bust": {
+      if (brings.returned === null && brings.turned === null) return t("page-brings-bust");
+      if (brings.turned === null) return t("page-brings-bust-returned", { returned: brings.returned ?? 0 });
+      if (brings.returned === null) return t("page-brings-bust-turned", { turned: brings.turned });
+      return t("page-brings-bust-both", { returned: brings.returned, turned: brings.turned });
+    }
+  }
+}
+
+/** An action as its button says it. */
+export function actionWords(legal: LegalAction, turn: TurnView, cast: Cast): string {
+  const { action } = legal;
+  const [verb, object] = action.split(" ");
+  if (verb === "roll") return t("page-do-roll", { dice: turn.dice_left });
+  if (verb === "roll9") return t("page-do-roll-nine");
+  if (action === "~") return t("page-do-weasel");
+  if (verb === "stop") return turn.phase === "rolled" ? t("page-do-accept") : t("page-do-stop");
+  if (verb === "stop+c") return t("page-do-stop-canned");
+  if (verb === "take") return t("page-do-take", { tile: Number(object) });
+  if (verb === "steal") {
+    const seat = legal.brings?.seat ?? null;
+    return legal.brings?.kind === "hen"
+      ? t("page-do-steal-hen", { name: nameOf(seat, cast) })
+      : t("page-do-steal", { tile: Number(object), name: nameOf(seat, cast) });
+  }
+  if (verb === "rob") return t("page-do-rob", { name: nameOf(Number(object), cast) });
+  if (verb === "keep") return t("page-do-keep", { specialist: specialistWords(object) });
+  const count = Array.from(turn.roll ?? "").filter((face) => face === action).length;
+  return t("page-do-face", { face: action, count });
+}
+
+/** The key that does an action, as written on the button and read to those who cannot see it. */
+export function keyOf(action: string, legal: readonly LegalAction[]): string {
+  const fixed: Record<string, string> = { roll: "R", roll9: "N", "~": "Z", stop: "S", "stop+c": "C" };
+  if (/^[1-5W]$/.test(action)) return action;
+  return fixed[action] ?? String(legal.findIndex((candidate) => candidate.action === action) + 1);
+}
+
+/** Everything the player may do now, in one breath. */
+export function choicesWords(actions: Actions, view: View, cast: Cast): string {
+  const intro = isYou(actions.seat, cast) ? t("page-choices-you") : t("page-choices-name", { name: nameOf(actions.seat, cast) });
+  const options = actions.legal.map((legal) => {
+    const what = actionWords(legal, view.turn, cast);
+    const key = keyOf(legal.action, actions.legal);
+    const effect = legal.brings ? bringsWords(legal.brings, cast) : "";
+    const after = faceTotal(legal);
+    if (effect) return t("page-choice-brings", { what, key, effect });
+    if (after !== null) return t("page-choice-total", { what, key, total: after });
+    return t("page-choice", { what, key });
+  });
+  return `${intro} ${options.join(" ")}`;
+}
+
+/** The sum after a set-aside, as the preview's event says it. */
+export function faceTotal(legal: LegalAction): number | null {
+  const event = legal.events.find((candidate) => candidate.kind === "set_aside");
+  return event && "total" in event.params ? Number(event.params.total) : null;
+}

@@ -1,0 +1,218 @@
+// One game as the page knows it: what the server sent last, what is shown now, and the way from one to the other.
+import { Live, type LinkState } from "../api/live.ts";
+import { makeId } from "../api/http.ts";
+import type { ApiError, Entry, FullUpdate, Presence, ServerMessage, Update, View, You } from "../api/types.ts";
+import { pauseAfter } from "./pace.ts";
+import { settings } from "./settings.svelte.ts";
+import { stagesOf, type Stage } from "./stages.ts";
+
+export interface Told {
+  id: number;
+  stage: Stage;
+}
+
+interface Command {
+  type: "command" | "takeback";
+  id: string;
+  version: number;
+  seat: number;
+  action?: string;
+}
+
+const STORY_LENGTH = 400;
+
+export class Table {
+  readonly game: string;
+  link = $state<LinkState>("connecting");
+  /** The newest whole update; null until the first has come. */
+  latest = $state.raw<FullUpdate | null>(null);
+  /** What is on the screen; behind `latest` while events are being shown. */
+  view = $state.raw<View | null>(null);
+  you = $state.raw<You>({ seats: [], host: false, key: null, code: null });
+  presence = $state.raw<Presence>({ seats: [], spectators: 0 });
+  /** All stages shown so far, newest last, for the story and the live region. */
+  story = $state.raw<Told[]>([]);
+  /** A stage to be drawn, with the number of its showing. */
+  stage = $state.raw<Told | null>(null);
+  showing = $state(false);
+  sending = $state(false);
+  error = $state.raw<ApiError | null>(null);
+  resynced = $state(0);
+  outdated = $state(false);
+  emote = $state.raw<{ seat: number; emote: string; id: number } | null>(null);
+
+  /** Called before and after the view changes, for motion. */
+  beforeChange: () => void = () => undefined;
+  afterChange: (stage: Stage) => void = () => undefined;
+
+  readonly #live: Live;
+  #version: number | null = null;
+  #catching: Entry[] = [];
+  #queue: Stage[] = [];
+  #tail: View | null = null;
+  #wake: (() => void) | null = null;
+  #build: string | null = null;
+  #command: Command | null = null;
+  #told = 0;
+  #wasAway = false;
+
+  constructor(game: string) {
+    this.game = game;
+    this.#live = new Live(game, {
+      message: (message) => this.#hear(message),
+      state: (state) => this.#linked(state),
+      since: () => this.#version,
+    });
+  }
+
+  close(): void {
+    this.#live.close();
+    this.skip();
+  }
+
+  /** The legal actions, if it is this device's turn and everything before has been shown. */
+  get actions(): FullUpdate["actions"] {
+    const actions = this.latest?.actions;
+    return actions && !this.showing && this.you.seats.includes(actions.seat) ? actions : null;
+  }
+
+  get settled(): boolean {
+    return !this.showing;
+  }
+
+  act(action: string): void {
+    const actions = this.actions;
+    if (!actions || this.sending || this.#version === null) return;
+    if (!actions.legal.some((legal) => legal.action === action)) return;
+    this.#submit({ type: "command", id: makeId(), version: this.#version, seat: actions.seat, action });
+  }
+
+  takeBack(): void {
+    const takeback = this.latest?.takeback;
+    if (!takeback || this.sending || this.#version === null || !this.you.seats.includes(takeback.seat)) return;
+    this.#submit({ type: "takeback", id: makeId(), version: this.#version, seat: takeback.seat });
+  }
+
+  sendEmote(seat: number, emote: string): void {
+    this.#live.send({ type: "emote", seat, emote });
+  }
+
+  /** Show the newest state at once. */
+  skip(): void {
+    const last = this.#queue.at(-1);
+    for (const stage of this.#queue.splice(0)) this.#tell(stage);
+    if (last) this.view = last.view;
+    this.#wake?.();
+  }
+
+  #submit(command: Command): void {
+    this.error = null;
+    this.sending = true;
+    this.#command = command;
+    // When the line is down the command waits; the same id makes sending again harmless.
+    this.#live.send(command);
+  }
+
+  #linked(state: LinkState): void {
+    this.link = state;
+    if (state === "away") this.#wasAway = true;
+    if (state === "online" && this.#command) this.#live.send(this.#command);
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "hello":
+        this.#build ??= message.build;
+        this.outdated = this.#build !== message.build;
+        this.you = message.you;
+        this.presence = message.presence;
+        break;
+      case "you":
+        this.you = message;
+        break;
+      case "presence":
+        this.presence = message;
+        break;
+      case "update":
+        this.#take(message);
+        break;
+      case "answer":
+        if (message.id !== this.#command?.id) break;
+        this.#command = null;
+        this.sending = false;
+        if (!message.ok && message.error) this.error = message.error;
+        break;
+      case "emote":
+        this.emote = { seat: message.seat, emote: message.emote, id: ++this.#told };
+        break;
+      case "error":
+        this.error = message.error;
+        break;
+      default:
+        break;
+    }
+  }
+
+  #take(update: Update): void {
+    const fresh = update.entries.filter((entry) => this.#version === null || entry.version > this.#version);
+    this.#catching.push(...fresh);
+    this.#version = update.version;
+    if (update.more) return;
+    const first = this.latest === null;
+    this.latest = update;
+    const entries = this.#catching.splice(0);
+    if (first || !this.view) {
+      // A page just opened shows the table as it stands; what was before is told, not acted out.
+      this.view = this.#tail = update.view;
+    } else {
+      for (const entry of entries) {
+        const stages = stagesOf(entry, this.#tail ?? this.view);
+        this.#queue.push(...stages);
+        this.#tail = stages.at(-1)?.view ?? this.#tail;
+      }
+      if (entries.length === 0 && !this.showing) this.view = this.#tail = update.view;
+    }
+    if (this.#wasAway) {
+      this.#wasAway = false;
+      this.resynced += 1;
+    }
+    if (!this.showing) void this.#show();
+  }
+
+  /** Show what waits, stage by stage, at the chosen pace. */
+  async #show(): Promise<void> {
+    this.showing = true;
+    const began = performance.now();
+    for (let stage = this.#queue.shift(); stage; stage = this.#queue.shift()) {
+      this.beforeChange();
+      this.view = stage.view;
+      this.#tell(stage);
+      this.afterChange(stage);
+      const own = stage.by === "player" && stage.seat !== null && this.you.seats.includes(stage.seat);
+      const hidden = document.visibilityState === "hidden";
+      const pause = hidden ? 0 : pauseAfter(stage.events, settings.speed, this.#queue.length + 1, own, performance.now() - began);
+      if (pause > 0) await this.#rest(pause);
+    }
+    const newest = this.latest?.view;
+    if (newest) this.view = this.#tail = newest;
+    this.showing = false;
+  }
+
+  #rest(pause: number): Promise<void> {
+    return new Promise((resolve) => {
+      const done = (): void => {
+        clearTimeout(timer);
+        this.#wake = null;
+        resolve();
+      };
+      const timer = setTimeout(done, pause);
+      this.#wake = done;
+    });
+  }
+
+  #tell(stage: Stage): void {
+    const told = { id: ++this.#told, stage };
+    this.stage = told;
+    this.story = [...this.story.slice(-STORY_LENGTH), told];
+  }
+}

@@ -1,0 +1,18 @@
+// Single keys for the table: faces, roll, stop and the rest; off while one types or has switched them off.
+import type { Actions } from "../api/types.ts";
+import { settings } from "../state/settings.svelte.ts";
+import { keyOf } from "../state/story.ts";
+
+/** The action that a key stands for among those offered, or null. */
+export function actionForKey(key: string, actions: Actions | null): string | null {
+  if (!actions) return null;
+  const wanted = key.toUpperCase();
+  return actions.legal.find((legal) => keyOf(legal.action, actions.legal) === wanted)?.action ?? null;
+}
+
+/** Whether a key press is meant for the table, not for a field, a dialog or the browser. */
+export function isForTable(event: KeyboardEvent): boolean {
+  if (!settings.keys || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
+  if (document.querySelector("dialog[open]")) return false;
+  return !(event.target as Element | null)?.closest?.("input, select, textarea");
+}

@@ -1,0 +1,36 @@
+// Things that travel: whatever carries `data-flip` glides from where it was to where it is now, by transforms only.
+import { prefersLessMotion, settings } from "../state/settings.svelte.ts";
+
+export type Places = Map<string, DOMRect>;
+
+const DURATION = { normal: 480, fast: 160, instant: 0 } as const;
+
+export function places(root: HTMLElement): Places {
+  const found: Places = new Map();
+  if (prefersLessMotion() || settings.speed === "instant") return found;
+  for (const element of root.querySelectorAll<HTMLElement>("[data-flip]")) {
+    found.set(element.dataset.flip ?? "", element.getBoundingClientRect());
+  }
+  return found;
+}
+
+export function glide(root: HTMLElement, before: Places): void {
+  if (before.size === 0) return;
+  const duration = DURATION[settings.speed];
+  for (const element of root.querySelectorAll<HTMLElement>("[data-flip]")) {
+    const from = before.get(element.dataset.flip ?? "");
+    const to = element.getBoundingClientRect();
+    if (!from || to.width === 0 || from.width === 0) continue;
+    const [dx, dy] = [from.x - to.x, from.y - to.y];
+    if (Math.abs(dx) + Math.abs(dy) < 24) continue;
+    const scale = from.width / to.width;
+    element.animate(
+      [
+        { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: "0 0", zIndex: 5 },
+        { transform: `translate(${dx * 0.3}px, ${dy * 0.3 - 18}px) scale(${1 + (scale - 1) * 0.3})`, transformOrigin: "0 0", offset: 0.6 },
+        { transform: "none", transformOrigin: "0 0", zIndex: 5 },
+      ],
+      { duration, easing: "cubic-bezier(.3,.7,.3,1)" },
+    );
+  }
+}
