@@ -1,0 +1,52 @@
+"""The wheel is complete: typed, with its command, its message catalogues and the built page."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+pytestmark = pytest.mark.xdist_group("wheel")  # built once
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> zipfile.ZipFile:
+    folder = tmp_path_factory.mktemp("wheel")
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    (path,) = folder.glob("*.whl")
+    return zipfile.ZipFile(path)
+
+
+def test_every_module_is_in_it_and_typed(wheel: zipfile.ZipFile) -> None:
+    names = set(wheel.namelist())
+    sources = {str(path.relative_to(ROOT / "src")) for path in (ROOT / "src").rglob("*.py")}
+    assert sources <= names
+    assert "pickomino/py.typed" in names
+    catalogues = {str(path.relative_to(ROOT / "src")) for path in (ROOT / "src").rglob("*.ftl")}
+    assert catalogues
+    assert catalogues <= names
+
+
+def test_it_has_the_command(wheel: zipfile.ZipFile) -> None:
+    (entry_points,) = (name for name in wheel.namelist() if name.endswith("/entry_points.txt"))
+    assert "pickomino = pickomino.cli:main" in wheel.read(entry_points).decode()
+
+
+def test_the_page_is_in_it_with_everything_it_loads(wheel: zipfile.ZipFile) -> None:
+    page = "pickomino/server/page/"
+    html = wheel.read(page + "index.html").decode()
+    scripts = [part.split('"')[0] for part in html.split('src="/')[1:]]
+    assert scripts
+    assert {page + script for script in scripts} <= set(wheel.namelist())
+
+
+def test_nothing_else_is_in_it(wheel: zipfile.ZipFile) -> None:
+    tops = {name.split("/")[0] for name in wheel.namelist()}
+    assert {top for top in tops if not top.endswith(".dist-info")} == {"pickomino"}
+    assert not [name for name in wheel.namelist() if "node_modules" in name or name.endswith((".pyc", ".db"))]
