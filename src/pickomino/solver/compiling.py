@@ -39,6 +39,10 @@ def cache_directory() -> Path:
     digest = hashlib.sha256()
     for source in sorted({_SOURCES / "lanes.py", _SOURCES / "geometry.py", *_SOURCES.glob("*kernel*.py")}):
         digest.update(source.read_bytes())
+    for part in ("bots", "arena"):  # they have kernels too, on positions packed by `packed.py`
+        for source in sorted((_SOURCES.parent / part).rglob("*.py")):
+            if source.name == "packed.py" or b"njit" in source.read_bytes():
+                digest.update(source.read_bytes())
     base = os.environ.get("PICKOMINO_CACHE_DIR")
     if base is None:
         import platformdirs

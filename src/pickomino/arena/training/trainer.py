@@ -1,0 +1,194 @@
+"""A training run: its plan, its progress, and checkpoints from which it goes on as if never interrupted."""
+
+from __future__ import annotations
+
+__all__ = ["BRACKETS", "Plan", "Point", "Trainer", "bracket_of"]
+
+import json
+import os
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from pickomino.bots.lockstep import SWING, Policy
+from pickomino.bots.net import Net, Weights, load_net, new_net
+from pickomino.core.rules import format_rules, parse_rules
+
+from .learning import Learner
+from .selfplay import SelfPlay
+from .yardstick import win_rate
+
+BRACKETS: Final = {2: (2,), 4: (3, 4), 7: (5, 6, 7)}
+"""Seats of a net → the numbers of players it is trained for."""
+
+_FADE_END = 0.7  # of the run, after which targets look one turn ahead only
+_TEST_GAMES = 2_000
+
+
+def bracket_of(players: int) -> int:
+    """The seats of the net that serves so many players."""
+    return next(seats for seats, counts in BRACKETS.items() if players in counts)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Everything that decides what comes out of a run."""
+
+    rules: str
+    seats: int
+    positions: int
+    seed: int = 1
+    games: int = 512
+    """Played side by side."""
+    window: int = 24
+    """Turns between two rounds of learning."""
+    rate: float = 1e-3
+    trace: float = 0.6
+    """How far later surprises count at the start of the run."""
+    start: str = ""
+    """A net to start from."""
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """The numbers of players that take turns in self-play."""
+        return BRACKETS[self.seats]
+
+    @property
+    def command(self) -> str:
+        """The command that runs this plan."""
+        text = f"pickomino train --rules '{self.rules}' --players {self.players[-1]} --positions {self.positions}"
+        for name in ("seed", "games", "window", "rate", "trace", "start"):
+            if getattr(self, name) != Plan.__dataclass_fields__[name].default or name == "seed":
+                text += f" --{name} {getattr(self, name)}"
+        return text
+
+
+class Point(NamedTuple):
+    """One point of the strength curve: raw win rate of one net against `swing` on all other seats."""
+
+    positions: int
+    error: float
+    swing: float
+    interval: float
+
+
+@dataclass
+class Trainer:
+    """A run under way."""
+
+    plan: Plan
+    done: int = 0
+    error: float = 0.0
+    curve: list[Point] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        plan = self.plan
+        rules = parse_rules(plan.rules)
+        self._rng = np.random.default_rng(plan.seed)
+        first = load_net(Path(plan.start)) if plan.start else new_net(plan.seats, self._rng)
+        self.learner = Learner(first)
+        share = max(32, plan.games // len(plan.players))
+        self._tables = [SelfPlay(rules, n, share, plan.seed * 1_000 + n) for n in plan.players]
+
+    @property
+    def finished(self) -> bool:
+        return self.done >= self.plan.positions
+
+    @property
+    def net(self) -> Net:
+        """The net so far, as it would be shipped."""
+        return self.learner.net(self.plan.command)
+
+    def advance(self) -> None:
+        """One round: a window of self-play at every table, and one pass of learning over it."""
+        plan = self.plan
+        part = self.done / plan.positions
+        rate = plan.rate * (1 - part) + plan.rate / 100
+        trace = plan.trace * max(0.0, 1 - part / _FADE_END)
+        found, wanted = [], []
+        for table in self._tables:
+            rows, targets = table.window(self.learner.raw, plan.window, trace, self._rng)
+            found.append(rows)
+            wanted.append(np.pad(targets, ((0, 0), (0, plan.seats - targets.shape[1]))))
+        rows, targets = np.concatenate(found), np.concatenate(wanted)
+        self.error = self.learner.learn(rows, targets, rate, self._rng)
+        self.done += len(rows)
+
+    def measure(self) -> Point:
+        """Add a point to the strength curve."""
+        plan = self.plan
+        policies = [Policy(self.net), Policy(others=SWING)]
+        rate, interval = win_rate(
+            parse_rules(plan.rules), plan.players[-1], policies, _TEST_GAMES, plan.seed + 17
+        )
+        point = Point(self.done, self.error, rate, interval)
+        self.curve.append(point)
+        return point
+
+    def run(
+        self,
+        checkpoint: Path | None,
+        clock: Callable[[], float],
+        report: Callable[[Trainer], None],
+        *,
+        every: float = 60.0,
+        points: int = 12,
+    ) -> None:
+        """Train to the end, saving every so many seconds."""
+        saved = clock()
+        while not self.finished:
+            self.advance()
+            if self.done * points // self.plan.positions >= len(self.curve) + 1:
+                self.measure()
+            report(self)
+            if checkpoint is not None and (clock() - saved > every or self.finished):
+                self.save(checkpoint)
+                saved = clock()
+
+    # Checkpoints
+
+    def save(self, path: Path) -> None:
+        """Write everything to disk; a kill at any instant leaves either the old file or the new one."""
+        arrays: dict[str, Any] = {}
+        for part in ("weights", "average", "mean", "square"):
+            for name, array in getattr(self.learner, part)._asdict().items():
+                arrays[f"{part}.{name}"] = array
+        for at, table in enumerate(self._tables):
+            arrays |= {f"rows{at}": table.rows, f"turns{at}": table.turns, f"names{at}": table.names}
+        facts = {
+            "plan": asdict(self.plan),
+            "done": self.done,
+            "error": self.error,
+            "curve": self.curve,
+            "steps": self.learner.steps,
+            "rng": self._rng.bit_generator.state,
+        }
+        beside = path.with_name(path.name + ".part")
+        with beside.open("wb") as file:
+            np.savez(file, facts=np.str_(json.dumps(facts)), **arrays)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+
+    @classmethod
+    def resume(cls, path: Path) -> Trainer:
+        """Go on from a checkpoint."""
+        with np.load(path, allow_pickle=False) as data:
+            facts = json.loads(str(data["facts"]))
+            facts["plan"]["rules"] = format_rules(parse_rules(facts["plan"]["rules"]))
+            trainer = cls(Plan(**{**facts["plan"], "start": ""}))
+            trainer.plan = Plan(**facts["plan"])
+            trainer.done, trainer.error = facts["done"], facts["error"]
+            trainer.curve = [Point(*point) for point in facts["curve"]]
+            learner = trainer.learner
+            for part in ("weights", "average", "mean", "square"):
+                setattr(learner, part, Weights(*[data[f"{part}.{name}"].copy() for name in Weights._fields]))
+            learner.steps = facts["steps"]
+            trainer._rng.bit_generator.state = facts["rng"]  # its own
+            for at, table in enumerate(trainer._tables):  # its own
+                table.rows, table.turns = data[f"rows{at}"].copy(), data[f"turns{at}"].copy()
+                table.names = data[f"names{at}"].copy()
+        return trainer

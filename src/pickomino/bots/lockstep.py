@@ -1,0 +1,240 @@
+"""Many turns at once: endings enumerated, valued by a policy, solved side by side, and played with seeded dice."""
+
+# Numba ships few types, and its integers are not Python's.
+# mypy: disable-error-code="no-untyped-call, untyped-decorator, misc, arg-type, assignment, return-value, no-any-return, call-arg"
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from numba import njit
+
+from pickomino.core.rules import Rules
+from pickomino.solver.geometry import LAYER, ShapeColumn
+from pickomino.solver.turn import TurnBatch
+
+from .endings import CANNED, GOLDEN, MOST_ENDINGS, WEASEL, enumerate_endings, fill_ends, held_by, worms_of
+from .net import Net, evaluate
+from .packed import HELD, MOVER, PLACE, PLAYERS, SIX, WIDTH, Rows, knob_flags
+
+Singles = npt.NDArray[np.float32]
+_WIDTH, _DICE = ShapeColumn.WIDTH, ShapeColumn.DICE
+
+GREEDY, SWING = 0.0, 1.0
+"""How much a policy that counts worms minds those that its opponents lose."""
+
+
+@njit(cache=True, error_model="numpy")
+def mix(seed: Any, game: int, turn: int, draw: int) -> Any:
+    """A number of 64 random bits from a counter: the same whatever else happens (splitmix64's finaliser)."""
+    z = np.uint64(seed) + np.uint64(game) * np.uint64(0x9E3779B97F4A7C15)
+    for part in (turn, draw):
+        z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+        z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+        z = (z ^ (z >> np.uint64(31))) + np.uint64(part + 1) * np.uint64(0x9E3779B97F4A7C15)
+    z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return z ^ (z >> np.uint64(31))
+
+
+@njit(cache=True, error_model="numpy")
+def expand(rows: Any, flags: int, endings: Any, kinds: Any, spans: Any, counts: Any) -> None:
+    """The endings of every game's turn."""
+    for g in range(len(rows)):
+        counts[g] = enumerate_endings(rows[g], flags, endings[g], kinds[g], spans[g])
+
+
+@njit(cache=True, error_model="numpy")
+def score_by_net(
+    weights: Any, seats: int, games: Any, endings: Any, counts: Any, values: Any, scores: Any
+) -> None:
+    """What each ending is worth to the player whose turn it was: the last seat as the next player sees it."""
+    for g in games:
+        evaluate(weights, seats, endings[g], counts[g], values[g])
+        last = endings[g, 0, PLAYERS] - 1
+        for k in range(counts[g]):
+            scores[g, k] = values[g, k, last]
+
+
+@njit(cache=True, error_model="numpy")
+def score_by_worms(games: Any, rows: Any, endings: Any, counts: Any, others: float, scores: Any) -> None:
+    """The worms that each ending brings its player, plus `others` times what it costs the opponents."""
+    for g in games:
+        me, players = rows[g, MOVER], np.int64(rows[g, PLAYERS])
+        for k in range(counts[g]):
+            score = np.float64(worms_of(endings[g, k], me) - worms_of(rows[g], me))
+            if others > 0.0:
+                for seat in range(players):
+                    if seat != me:
+                        score -= others * (worms_of(endings[g, k], seat) - worms_of(rows[g], seat))
+            scores[g, k] = score
+
+
+@njit(cache=True, error_model="numpy")
+def fill(
+    games: Any, rows: Any, spans: Any, flags: int, scores: Any, ends: Any, ending_of: Any, lanes: int
+) -> None:
+    """Lay the values of stops out for the turn solver, game `games[b]` in lane `b`."""
+    line = np.empty(2 * LAYER, np.float32)
+    for b in range(len(games)):
+        g = games[b]
+        canned = held_by(rows[g], rows[g, MOVER]) == CANNED
+        fill_ends(spans[g], flags, canned, scores[g], line, ending_of[g])
+        for e in range(2 * LAYER):
+            ends[b // lanes, e, b % lanes] = line[e]
+
+
+@njit(cache=True, error_model="numpy")
+def play_turns(
+    tables: Any, lanes: int, games: Any, six_ends: bool, ends: Any, keep: Any, roll: Any,
+    seed: Any, dice_of: Any, turns: Any, ended: Any,
+) -> None:  # fmt: skip
+    """Roll and decide every game's turn to its end; `ended` gets where (layer, worm, total) it stopped."""
+    counts = np.empty(6, np.int64)
+    root = len(tables.end_of) - 1
+    for b in range(len(games)):
+        g = games[b]
+        chunk, lane = b // lanes, b % lanes
+        weasel = keep.shape[1] - 1
+        row = root
+        draw = 0
+        mask = 0
+        left = tables.shapes[tables.shape_of[root] * _WIDTH + _DICE]
+        while True:
+            for f in range(6):
+                counts[f] = 0
+            for _ in range(left):
+                bits = mix(seed, dice_of[g], turns[g], draw)
+                draw += 1
+                counts[np.int64((bits >> np.uint64(32)) * np.uint64(6) >> np.uint64(32))] += 1
+            dice = left
+            here = tables.next_at[row]
+            best, after, face, free = np.float32(-1e30), -1, -1, 0
+            for f in range(6):
+                if mask >> f & 1:
+                    continue
+                if counts[f] > 0:
+                    candidate = np.int64(tables.next_row[here + free * dice + counts[f] - 1])
+                    if keep[chunk, weasel, 0, candidate, lane] > best:
+                        best, after, face = keep[chunk, weasel, 0, candidate, lane], candidate, f
+                free += 1
+            end = np.int64(tables.end_of[row])
+            lost = LAYER if end >= LAYER else 0
+            if weasel and roll[chunk, 0, 0, row, lane] > (best if after >= 0 else ends[chunk, lost, lane]):
+                weasel = 0
+                continue
+            if after < 0:
+                ended[g] = lost
+                break
+            row = after
+            mask |= 1 << face
+            left -= counts[face]
+            end = np.int64(tables.end_of[row])
+            if (
+                left == 0
+                or (mask == 63 and six_ends)
+                or (ends[chunk, end, lane] >= roll[chunk, weasel, 0, row, lane])
+            ):
+                ended[g] = end
+                break
+            if mask == 63:
+                ended[g] = LAYER if end >= LAYER else 0
+                break
+
+
+@dataclass(frozen=True)
+class Policy:
+    """How endings are valued: by a net, or by own worms gained and opponents' worms lost, these weighted."""
+
+    net: Net | None = None
+    others: float = GREEDY
+
+
+class Lockstep:
+    """Room to play the turns of many games at once under one rule set."""
+
+    def __init__(self, rules: Rules, players: int, games: int, seats: int | None = None) -> None:
+        self.rules, self.players, self.games = rules, players, games
+        self.flags = knob_flags(rules)
+        self.seats = seats or players
+        self.endings = np.zeros((games, MOST_ENDINGS, WIDTH), np.int8)
+        self.kinds = np.zeros((games, MOST_ENDINGS), np.int8)
+        self.spans = np.zeros((games, 2, 37, 2), np.int16)
+        self.counts = np.zeros(games, np.int64)
+        self.scores = np.zeros((games, MOST_ENDINGS), np.float32)
+        self.values = np.zeros((games, MOST_ENDINGS, 7), np.float32)
+        self.ending_of = np.zeros((games, 2 * LAYER), np.int16)
+        self.ended = np.zeros(games, np.int64)
+        self.root = np.zeros(games, np.float32)
+        self._all = np.arange(games)
+        six = bool(self.flags & SIX)
+        self.six = six
+        self._plain = TurnBatch(8, games, six_ends=six)
+        if rules.extras:
+            self._weasel = TurnBatch(8, games, weasel=True, six_ends=six)
+            self._golden = TurnBatch(9, games, six_ends=six)
+
+    def expand(self, rows: Rows) -> None:
+        """Enumerate the endings of every game's turn."""
+        expand(rows, self.flags, self.endings, self.kinds, self.spans, self.counts)
+
+    def score(self, rows: Rows, policies: list[Policy], policy_of: npt.NDArray[Any]) -> None:
+        """Value the endings, each game by the policy of its mover."""
+        for number, policy in enumerate(policies):
+            games = np.flatnonzero(policy_of == number)
+            if not len(games):
+                continue
+            if policy.net is not None:
+                net = policy.net
+                score_by_net(
+                    net.weights, net.seats, games, self.endings, self.counts, self.values, self.scores
+                )
+            else:
+                score_by_worms(games, rows, self.endings, self.counts, policy.others, self.scores)
+
+    def groups(self, rows: Rows) -> list[tuple[TurnBatch, npt.NDArray[np.int64]]]:
+        """Which games are solved by which batch; holders of the golden die by two."""
+        if not self.rules.extras:
+            return [(self._plain, self._all)]
+        weasel = rows[:, PLACE + WEASEL] == HELD + rows[:, MOVER]
+        golden = rows[:, PLACE + GOLDEN] == HELD + rows[:, MOVER]
+        return [
+            (self._plain, np.flatnonzero(~weasel)),
+            (self._weasel, np.flatnonzero(weasel)),
+            (self._golden, np.flatnonzero(golden)),
+        ]
+
+    def play(
+        self, rows: Rows, seed: int, dice_of: npt.NDArray[np.int64], turns: npt.NDArray[np.int64]
+    ) -> None:
+        """Solve and play every turn; `root` gets its value, `chosen` (by `ended`) where it led."""
+        for number, (batch, games) in enumerate(self.groups(rows)):
+            if not len(games):
+                continue
+            fill(games, rows, self.spans, self.flags, self.scores, batch.ends, self.ending_of, batch.lanes)
+            batch.run(len(games))
+            value = batch.root_values(len(games))
+            if number == 2:  # the golden die is used where it helps
+                better = value > self.root[games]
+                self.root[games] = np.maximum(value, self.root[games])
+                kept = self.ended[games]
+            else:
+                self.root[games] = value
+            play_turns(
+                batch.geometry.tables, batch.lanes, games, self.six, batch.ends, batch.keep, batch.roll,
+                np.uint64(seed), dice_of, turns, self.ended,
+            )  # fmt: skip
+            if number == 2:
+                self.ended[games] = np.where(better, self.ended[games], kept)
+
+    @property
+    def chosen(self) -> npt.NDArray[np.int64]:
+        """For each game the number of the ending that was played."""
+        return self.ending_of[self._all, self.ended].astype(np.int64)
+
+    def successors(self) -> Rows:
+        """The positions that the turns led to."""
+        return self.endings[self._all, self.chosen].copy()
