@@ -49,10 +49,13 @@ class _End(NamedTuple):
 
 
 def _end_of(events: Iterable[Event]) -> _End | None:
+    total = 0
     for event in events:
         match event:
+            case Stopped():
+                total = event.total
             case Took(tile=tile):
-                return _End(f"={tile}", "C2")
+                return _End(f"={tile}", "C2" if tile == total else "C4")
             case Stole(tile=tile):
                 return _End(f"^{tile}", "C3")
             case StoleHen(tile=tile):
@@ -182,9 +185,9 @@ class _TurnReader:
         self.moves: list[Move] = []
         self.events: list[Event] = []
         self.is_finished = False
-        self._owed: tuple[
-            Event, ...
-        ] = ()  # the turn has stopped by itself (T5, T6): its end is still to be told
+        # The turn has stopped by itself: its end is still to be told. By which clause, T5 or T6.
+        self._owed: tuple[Event, ...] = ()
+        self._stop_clause = ""
         self._breaks_off = False  # the last token left a decision open, so it must be the last
 
     def read(self, token: str) -> None:
@@ -207,7 +210,7 @@ class _TurnReader:
 
     def finish(self, token: str) -> None:
         if self._owed:
-            raise IllegalAction(Problem("error-turn-end-missing", {"token": token}, "T5"))
+            raise IllegalAction(Problem("error-turn-end-missing", {"token": token}, self._stop_clause))
 
     def _move(self, move: Move) -> tuple[Event, ...]:
         self.state, events = follow(self.state, move)
@@ -219,7 +222,7 @@ class _TurnReader:
     def _order_roll(self, dice: int) -> None:
         """Rolling is itself a decision; nine dice on a first roll tell that the golden die was chosen."""
         if self._owed:
-            raise IllegalAction(Problem("error-turn-end-missing", {}, "T5"))
+            raise IllegalAction(Problem("error-turn-end-missing", {}, self._stop_clause))
         first = self.state.turn.phase is Phase.START
         self._move(ROLL9 if first and dice == DICE_WITH_GOLDEN else ROLL)
 
@@ -248,7 +251,9 @@ class _TurnReader:
             self._breaks_off = True
 
     def _read_set_aside(self, face: str, victim: str | None) -> None:
-        events = self._move(SET_ASIDE[FACES.index(face)])
+        chosen = SET_ASIDE[FACES.index(face)]
+        dice_left = self.state.turn.dice_left - self.state.turn.roll[chosen.face]
+        events = self._move(chosen)
         if self.state.turn.phase is Phase.ROB and victim is None:
             self._breaks_off = True
             return
@@ -256,11 +261,12 @@ class _TurnReader:
             if self.state.turn.phase is not Phase.ROB:
                 raise IllegalAction(Problem("error-turn-no-choice", {}, "X3"))
             events = self._move(ROB[int(victim)])
-        self._note_stop(events)
+        self._note_stop(events, dice_left)
 
-    def _note_stop(self, events: tuple[Event, ...]) -> None:
+    def _note_stop(self, events: tuple[Event, ...], dice_left: int) -> None:
         if any(isinstance(event, Stopped) for event in events):
             self._owed = events
+            self._stop_clause = "T6" if dice_left else "T5"
             self.is_finished = False  # until the end is told
 
     def _read_due(self, match: re.Match[str]) -> None:
@@ -320,7 +326,8 @@ class _TurnReader:
         if self.moves:
             raise NotationError(Problem("error-turn-token", {}))
         if self.state.turn.phase is Phase.ROB and victim:
-            self._note_stop(self._move(ROB[int(victim)]))
+            dice_left = self.state.turn.dice_left
+            self._note_stop(self._move(ROB[int(victim)]), dice_left)
             return
         self._read_choice(victim, specialist)
 
