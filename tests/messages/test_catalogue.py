@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
@@ -159,9 +159,47 @@ def test_every_server_error_gives_what_its_sentence_needs() -> None:
 def test_a_language_is_complete(lang: str) -> None:
     translated = read_catalogue(lang)
     assert translated.keys() == ENGLISH.keys()
-    # A language may leave a parameter out, such as who is "you", but cannot ask for one that is not there.
     for key, variables in translated.items():
-        assert variables <= ENGLISH[key] | {"who", "from"}, key
+        # A language may have one form for "you" and for others, or begin with the specialist where English ends.
+        expected = {name for name in ENGLISH[key] if name not in ("who", "from")}
+        assert _plain(expected) == _plain(variables - {"who", "from"}), key
+        assert variables & {"who", "from"} <= ENGLISH[key], key
+
+
+def _plain(variables: set[str]) -> set[str]:
+    return {name.removesuffix("_start") for name in variables}
+
+
+# What a language may well say exactly as English does: numerals, names, and sentences that are all parameters.
+SAME_AS_ENGLISH = {
+    *(f"face-{face}" for face in "12345"),
+    "preset-extrawurm",
+    "preset-squeakers",
+    "rules-section-X",
+    "cli-play-prompt",
+}
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_nothing_was_left_in_english(lang: str) -> None:
+    english, translated = read_patterns("en"), read_patterns(lang)
+    same = {key for key, pattern in translated.items() if pattern == english[key]}
+    assert same <= SAME_AS_ENGLISH | (ALSO_SAME.get(lang, set()))
+
+
+ALSO_SAME = {"it": {"knob-flip_empty_handed-no"}}
+"""Words that one language shares with English."""
+
+
+def read_patterns(lang: str) -> dict[str, str]:
+    """The keys of a catalogue, each with its sentence as it is written."""
+    resource = FluentParser().parse((MESSAGES / f"{lang}.ftl").read_text(encoding="utf-8"))
+    write = FluentSerializer().serialize_entry
+    return {
+        entry.id.name: write(entry).partition("=")[2].strip()
+        for entry in resource.body
+        if isinstance(entry, fluent.Message)
+    }
 
 
 SAMPLES: dict[str, Any] = {

@@ -70,6 +70,34 @@ def test_an_event_is_told_by_name(event: Event, sentence: str) -> None:
     assert tell_event(event, NAMES) == sentence
 
 
+@pytest.mark.parametrize(
+    ("lang", "event", "sentence"),
+    [
+        ("fr", SetAside(2, 3, 3, 12), "Bob met de côté trois 4\u00a0: 12 pour l’instant."),
+        ("fr", Stole(1, 32, 3), "Ann pique le 32 à Nina\u202f!"),
+        ("fr", SpecialistBack(Specialist.HEN, 22), "La poule s’installe sur le 22."),
+        ("fr", GameOver((1, 0, 0), (1,), ""), "La partie est finie. Ann gagne avec un ver."),
+        ("de", SetAside(2, 5, 1, 17), "Bob legt einen Wurm beiseite: bisher 17."),
+        ("de", SetAside(2, 3, 3, 12), "Bob legt drei 4er beiseite: bisher 12."),
+        ("de", Stole(1, 32, 3), "Ann klaut Nina die 32!"),
+        (
+            "de",
+            ChoseSpecialist(2, Specialist.APPLE, Specialist.GOLDEN),
+            "Bob behält den Apfel und gibt den goldenen Würfel zurück.",
+        ),
+        ("it", SetAside(2, 5, 2, 10), "Bob mette da parte due vermi: finora 10."),
+        ("it", Took(3, 11), "Nina prende la porzione 11 dalla grigliata."),
+        (
+            "it",
+            GameOver((2, 2, 0), (1, 2), "E4"),
+            "La partita è finita. Ann e Bob si dividono la vittoria con 2 vermi a testa.",
+        ),
+    ],
+)
+def test_an_event_is_told_in_other_languages(lang: str, event: Event, sentence: str) -> None:
+    assert tell_event(event, NAMES, lang) == sentence
+
+
 def test_the_reader_is_called_you() -> None:
     assert tell_event(Stole(1, 32, 3), NAMES, you={1}) == "You steal 32 from Nina!"
     assert tell_event(Stole(1, 32, 3), NAMES, you={3}) == "Ann steals 32 from you!"

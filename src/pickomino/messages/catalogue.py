@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES: Final = ("en",)
+LANGUAGES: Final = ("en", "fr", "de", "it")
 """English first: the language that every other is translated from."""
 
 Param: TypeAlias = str | int

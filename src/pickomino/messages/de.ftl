@@ -1,0 +1,493 @@
+# Alle Sätze auf Deutsch; die Parameter erklärt en.ftl. Am Tisch wird geduzt.
+
+## Kleine Teile
+
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-4 = 4
+face-5 = 5
+face-W = Wurm
+
+specialist-c = den Dosenwurm
+specialist-h = die Henne
+specialist-r = die Krähe
+specialist-w = das Wiesel
+specialist-g = den goldenen Würfel
+specialist-a = den Apfel
+
+specialist-c-start = Der Dosenwurm
+specialist-h-start = Die Henne
+specialist-r-start = Die Krähe
+specialist-w-start = Das Wiesel
+specialist-g-start = Der goldene Würfel
+specialist-a-start = Der Apfel
+
+specialist-c-label = Dosenwurm
+specialist-h-label = Henne
+specialist-r-label = Krähe
+specialist-w-label = Wiesel
+specialist-g-label = Goldener Würfel
+specialist-a-label = Apfel
+
+seat-name = Platz { $seat }
+list-and = { $first } und { $last }
+with-clause = { $sentence } (Regel { $clause })
+at-token = „{ $token }“: { $sentence }
+at-line-alone = Zeile { $line }: { $sentence }
+at-line = Zeile { $line }, „{ $token }“: { $sentence }
+
+## Was geschehen ist
+
+event-rolled = { $who ->
+        [you] Du würfelst
+       *[other] { $name } würfelt
+    } { $dice }.
+event-set-aside = { $who ->
+        [you] Du legst
+       *[other] { $name } legt
+    } { $count ->
+        [1] { $face ->
+            [W] einen
+           *[other] eine
+        }
+        [2] zwei
+        [3] drei
+        [4] vier
+        [5] fünf
+        [6] sechs
+        [7] sieben
+        [8] acht
+       *[9] neun
+    } { $face ->
+        [W] { $count ->
+            [one] Wurm
+           *[other] Würmer
+        }
+       *[other] { $face }{ $count ->
+            [one] {""}
+           *[other] er
+        }
+    } beiseite: bisher { $total }.
+event-rerolled = { $who ->
+        [you] Du schickst
+       *[other] { $name } schickt
+    } das Wiesel los: Alle diese Würfel werden noch einmal geworfen.
+event-stopped = { $who ->
+        [you] Du hörst
+       *[other] { $name } hört
+    } bei { $total } auf{ $canned ->
+        [true] , den Dosenwurm mitgezählt
+       *[false] {""}
+    }.
+event-took = { $who ->
+        [you] Du nimmst
+       *[other] { $name } nimmt
+    } die { $tile } vom Grill.
+event-stole = { $who ->
+        [you] Du klaust { $victim } die { $tile }!
+       *[other] { $from ->
+            [you] { $name } klaut dir die { $tile }!
+           *[other] { $name } klaut { $victim } die { $tile }!
+        }
+    }
+event-stole-hen = { $who ->
+        [you] Du holst dir die Henne von { $victim }
+       *[other] { $from ->
+            [you] { $name } holt sich die Henne von dir
+           *[other] { $name } holt sich die Henne von { $victim }
+        }
+    }; sie hat die { $tile } beschützt.
+event-got-grilled-worm = { $who ->
+        [you] Du bekommst
+       *[other] { $name } bekommt
+    } einen gegrillten Wurm.
+event-robbed = { $who ->
+        [you] Du nimmst { $victim } einen gegrillten Wurm weg.
+       *[other] { $from ->
+            [you] { $name } nimmt dir einen gegrillten Wurm weg.
+           *[other] { $name } nimmt { $victim } einen gegrillten Wurm weg.
+        }
+    }
+event-no-grilled-worm = Für { $who ->
+        [you] dich
+       *[other] { $name }
+    } ist kein gegrillter Wurm mehr da.
+event-got-specialist = { $who ->
+        [you] Du bekommst
+       *[other] { $name } bekommt
+    } { $specialist }.
+event-chose-specialist = { $who ->
+        [you] Du behältst
+       *[other] { $name } behält
+    } { $specialist } und { $who ->
+        [you] gibst
+       *[other] gibt
+    } { $given } zurück.
+event-specialist-back = { $specialist_start } steht jetzt auf der { $tile }.
+event-specialist-left = { $specialist_start } findet keine freie Portion und ist aus dem Spiel.
+event-busted = Fehlwurf! { $clause ->
+        [T3] { $who ->
+            [you] Du hast
+           *[other] { $name } hat
+        } nichts Neues gewürfelt.
+        [C1] { $who ->
+            [you] Du hast
+           *[other] { $name } hat
+        } keinen Wurm beiseitegelegt.
+       *[C5] { $who ->
+            [you] Zu deiner Summe
+           *[other] Zur Summe von { $name }
+        } passt keine Portion.
+    }
+event-hen-stayed = Die Henne bleibt bei { $who ->
+        [you] dir
+       *[other] { $name }
+    }.
+event-tile-returned = Die { $tile } geht zurück auf den Grill.
+event-tile-turned = Die { $tile } wird umgedreht.
+event-turn-began = { $who ->
+        [you] Du bist an der Reihe.
+       *[other] { $name } ist an der Reihe.
+    }
+event-game-over = Das Spiel ist aus. { $tie_break ->
+        [E3] Bei Gleichstand mit { $worms ->
+            [one] einem Wurm
+           *[other] { $worms } Würmern
+        } entscheidet die höchste Portion: { $who ->
+            [you] Du gewinnst.
+           *[other] { $winners } gewinnt.
+        }
+        [E4] { $winners } teilen sich den Sieg mit je { $worms ->
+            [one] einem Wurm
+           *[other] { $worms } Würmern
+        }.
+       *[none] { $who ->
+            [you] Du gewinnst
+           *[other] { $winners } gewinnt
+        } mit { $worms ->
+            [one] einem Wurm
+           *[other] { $worms } Würmern
+        }.
+    }
+
+## Warum etwas nicht geht
+
+why-roll-first = Würfle zuerst.
+why-dice-due = Die Würfel sind noch nicht gefallen.
+why-choose-face-first = Wähle zuerst eine Seite aus dem Wurf.
+why-roll-or-stop-first = Wirf jetzt die übrigen Würfel oder hör auf.
+why-rob-first = Wähle zuerst, wem du einen gegrillten Wurm wegnimmst.
+why-claim-first = Wähle zuerst eine Portion.
+why-keep-first = Wähle zuerst, welchen Spezialisten du behältst.
+why-over = Das Spiel ist aus.
+why-no-dice-left = Es sind keine Würfel mehr übrig.
+why-no-golden-die = Für neun Würfel braucht es den goldenen Würfel, und du hast ihn nicht.
+why-golden-die-late = Der goldene Würfel ist beim ersten Wurf eines Zuges dabei oder gar nicht.
+why-face-not-rolled = { $face ->
+        [W] In diesem Wurf ist kein Wurm.
+       *[other] In diesem Wurf ist keine { $face }.
+    }
+why-face-kept = { $face ->
+        [W] Würmer liegen in diesem Zug schon beiseite.
+       *[other] Die { $face }er liegen in diesem Zug schon beiseite.
+    }
+why-no-weasel = Du hast das Wiesel nicht.
+why-weasel-used = Das Wiesel ist in diesem Zug schon gelaufen.
+why-weasel-no-roll = Das Wiesel läuft nur gleich nach einem Wurf.
+why-no-canned-worm = Du hast den Dosenwurm nicht.
+why-canned-worm-disabled = Der Dosenwurm zählt nur, solange kein Wurmwürfel beiseiteliegt.
+why-canned-no-claim = Auch mit dem Dosenwurm gehört dir keine Portion.
+why-not-takable = Mit deiner Summe bekommst du die { $tile } nicht vom Grill.
+why-not-stealable = Mit deiner Summe kannst du die { $tile } nicht klauen.
+why-not-robbable = Platz { $seat } hat keinen gegrillten Wurm, den du nehmen darfst.
+why-limit = Das Spiel ist aus: Es war auf { $count ->
+        [one] einen Zug
+       *[other] { $count } Züge
+    } begrenzt.
+why-not-yours-to-keep = { $specialist_start } steht nicht zur Wahl.
+
+## Was an einem Text nicht stimmt
+
+error-rules-preset = „{ $token }“ ist keine Spielregel. Es gibt: { $known }.
+error-rules-knob = „{ $token }“ stellt nichts ein. Einstellen lassen sich: { $known }.
+error-rules-value = „{ $token }“ gibt { $knob } einen unbekannten Wert. Es gibt: { $known }.
+error-rules-twice = „{ $token }“ stellt { $knob } zum zweiten Mal ein.
+error-die = „{ $token }“ ist kein Wurf: „{ $die }“ ist keine Würfelseite (1 2 3 4 5 W).
+error-too-many-dice = „{ $token }“ sind { $count } Würfel; mehr als neun gibt es nicht.
+error-action = „{ $token }“ ist keine Aktion.
+error-position-long = Eine Stellung mit { $count } Zeichen ist zu lang; höchstens { $most } sind möglich.
+error-position-fields = Eine Stellung hat fünf Felder mit je einem Leerzeichen dazwischen: GRILL PLAYERS RESERVE MOVER TURN. Hier sind es { $count }: „{ $token }“.
+error-tile = „{ $token }“ nennt eine Portion, die es nicht gibt.
+error-grill-tile = „{ $token }“ ist keine Portion auf dem Grill: Schreib ihre Zahl, dann den Buchstaben eines Spezialisten oder x, wenn sie umgedreht ist.
+error-grill-order = „{ $token }“ steht am falschen Platz: Die Portionen auf dem Grill steigen an.
+error-player = „{ $token }“ ist kein Spieler: Schreib den Stapel von unten nach oben oder -, dann +N für gegrillte Würmer, dann :s für einen Spezialisten.
+error-reserve = „{ $token }“ ist kein Vorrat: Schreib, wie viele gegrillte Würmer übrig sind.
+error-reserve-without-extras = „{ $token }“ ist hier kein Vorrat: Diese Regeln haben keine gegrillten Würmer, also schreib -.
+error-mover = „{ $token }“ ist kein Platz: Schreib seine Nummer, oder - nach dem Ende des Spiels.
+error-turn-field = „{ $token }“ ist kein Zug: Schreib -, oder KEPT:PENDING und die Zeichen dahinter.
+error-turn-when-over = „{ $token }“ ist ein laufender Zug, aber niemand ist an der Reihe: Schreib -.
+error-keep-held = „{ $token }“ muss zuerst den Spezialisten nennen, den der Spieler schon hat.
+error-player-count = Es spielen 2 bis 7 Personen, nicht { $count }.
+error-no-dice-due = Jetzt wird nicht gewürfelt.
+error-dice-count = { $due ->
+        [one] Ein Würfel wird
+       *[other] { $due } Würfel werden
+    } erwartet, nicht { $count }.
+error-turn-long = Ein Zug mit { $count } Zeichen ist zu lang; höchstens { $most } sind möglich.
+error-turn-token = So sieht kein Teil eines Zuges aus.
+error-turn-after-end = Der Zug war davor schon zu Ende.
+error-turn-goes-on = Hier kann nichts mehr folgen: Der Teil davor lässt eine Wahl offen.
+error-turn-end-missing = Der Zug hat von selbst geendet, also muss als Nächstes sein Ende stehen.
+error-turn-other-roll = Auf dem Tisch liegt der Wurf { $roll }.
+error-turn-is-bust = Dieser Wurf bringt nichts Neues: Er ist ein Fehlwurf und wird mit „!“ geschrieben.
+error-turn-no-choice = Hier gibt es nichts zu wählen.
+error-turn-nine = „*9“ steht für einen ersten Wurf mit neun Würfeln und für nichts anderes.
+error-turn-claim-open = Hier kommen mehrere Portionen infrage, und keine davon ist genannt.
+error-turn-end = Mit diesen Würfeln endet der Zug anders: { $happened }.
+error-player-name = „{ $token }“ kann kein Name sein: 1 bis 40 Zeichen, ohne / " \ und Steuerzeichen.
+error-record-long = Eine Mitschrift mit { $count } Zeichen ist zu lang; höchstens { $most } sind möglich.
+error-record-tag = „{ $token }“ ist keine Kopfzeile: Schreib [Name "Wert"].
+error-record-tag-twice = Die Kopfzeile { $token } kommt zweimal vor.
+error-record-tag-missing = Die Kopfzeile { $token } fehlt.
+error-record-seats = Der Anfang hat { $count } Plätze, aber { $names } Spieler sind genannt.
+error-record-blank = Zwischen zwei Zügen steht eine leere Zeile.
+error-record-line = „{ $token }“ ist keine Zeile eines Spiels: Schreib die Nummer des Zuges, einen Punkt und seine Teile.
+error-record-number = Hier wird Zug { $expected } erwartet, nicht { $token }.
+error-record-goes-on = Der Zug davor ist nicht zu Ende, also muss er der letzte sein.
+error-record-limit = Nur ein Spiel, das nicht aus ist, kann zwischen zwei Zügen an der Grenze enden.
+error-record-result = Das Ergebnis ist { $result }, nicht { $token }.
+error-bot-unknown = „{ $token }“ ist kein Bot. Es gibt: { $known }.
+error-bot-option = „{ $token }“ stellt an { $bot } nichts ein. Es gibt: { $known }.
+error-bot-value = „{ $token }“ gibt dieser Einstellung von { $bot } einen unmöglichen Wert.
+
+## Was an einer Stellung nicht stimmt
+
+defect-tile-twice = Die Portion { $tile } kommt mehr als einmal vor.
+defect-extra-tile = Die Portion { $tile } gehört zur Ausgabe Extrawurm, und diese Regeln nicht.
+defect-specialist-twice = { $specialist_start } kommt mehr als einmal vor.
+defect-specialist-without-extras = { $specialist_start } gehört zur Ausgabe Extrawurm, und diese Regeln nicht.
+defect-specialist-on-turned = { $specialist_start } kann nicht auf der { $tile } stehen, denn die liegt nicht offen.
+defect-crow-held = Platz { $seat } kann die Krähe nicht haben: Niemand kann das.
+defect-grilled-without-extras = Platz { $seat } hat gegrillte Würmer, und diese Regeln haben keine.
+defect-grilled-too-many = Es sind zusammen { $count } gegrillte Würmer; mehr als sieben gibt es nicht.
+defect-player-count = Es spielen 2 bis 7 Personen, nicht { $count }.
+defect-mover = Platz { $seat } ist an der Reihe, aber es gibt { $count } Plätze.
+defect-should-be-over = Keine Portion liegt offen, also ist das Spiel aus und niemand an der Reihe.
+defect-should-not-be-over = Die Portion { $tile } liegt offen, also ist das Spiel nicht aus und jemand an der Reihe.
+defect-golden-flag = Neun Würfel sind im Spiel, aber der Spieler hat den goldenen Würfel nicht.
+defect-weasel-flag = Das Wiesel ist gelaufen, aber der Spieler hat es nicht.
+defect-kept-too-many = { $count } Würfel liegen beiseite; es gibt nur { $dice }.
+defect-nothing-to-decide = Hier ist nichts zu entscheiden: Der Zug geht von selbst weiter.
+defect-no-dice-to-roll = Hier kann kein Wurf kommen: Der Zug endet von selbst.
+defect-roll-count = { $count ->
+        [one] Ein Würfel ist
+       *[other] { $count } Würfel sind
+    } geworfen, wo { $due } erwartet werden.
+defect-nothing-kept = Kein Würfel liegt beiseite.
+defect-rob-with-reserve = Niemandem wird etwas weggenommen, solange im Vorrat gegrillte Würmer sind ({ $count }).
+defect-no-double-one = Ein gegrillter Wurm steht an, aber es liegen keine zwei 1er beiseite.
+defect-claim-without-worm = Eine Portion wird genommen, aber kein Wurm liegt beiseite.
+defect-claim-not-taken = Die oberste Portion des Stapels kann nicht von diesen Würfeln stammen.
+defect-keep-not-held = Zwischen zwei Spezialisten ist zu wählen, aber der Spieler hat keinen.
+
+## Was ein Server antwortet, der nicht tun kann, was er soll
+
+error-no-identity = Dieses Gerät ist hier noch nicht bekannt. Lade die Seite neu und versuch es noch einmal.
+error-forbidden = Das darfst du nicht.
+error-bad-origin = Diese Anfrage kam von einer anderen Seite.
+error-unknown-game = Diesen Tisch gibt es nicht.
+error-unknown-code = Zu diesem Code gibt es keinen Tisch. Codes gelten, bis das Spiel beginnt.
+error-not-found = Hier ist nichts.
+error-stale-version = Das Spiel ist inzwischen weiter. Sieh noch einmal hin.
+error-illegal-action = Das geht jetzt nicht.
+error-no-takeback = Es gibt nichts zurückzunehmen.
+error-not-your-turn = Du bist nicht an der Reihe.
+error-not-started = Das Spiel hat noch nicht begonnen.
+error-already-started = Das Spiel hat schon begonnen.
+error-game-over = Das Spiel ist aus.
+error-frozen = Dieses Spiel kann nicht weitergehen: Sein Protokoll lässt sich nicht nachspielen.
+error-table-full = Der Tisch ist voll.
+error-seat-taken = Dieser Platz ist besetzt.
+error-not-away = Dieser Spieler ist nicht weg.
+error-not-over = Das Spiel ist noch nicht aus.
+error-bad-request = Diese Anfrage war nicht zu lesen: { $where }: { $problem }.
+error-bad-rules = „{ $text }“ ist keine Spielregel.
+error-bad-action = „{ $text }“ ist keine Aktion.
+error-bot-not-allowed = „{ $text }“ ist kein Bot, der hier spielt.
+error-bad-clock = „{ $text }“ ist keine Uhr, die hier läuft.
+error-bad-name = „{ $text }“ kann kein Name sein: 1 bis 40 Zeichen, ohne / " \ und Steuerzeichen.
+error-too-large = Das ist zu groß; höchstens { $limit } Bytes sind möglich.
+error-too-many-requests = Zu viele Anfragen. Versuch es in { $retry_after ->
+        [one] einer Sekunde
+       *[other] { $retry_after } Sekunden
+    } noch einmal.
+error-too-many-tables = Du hast zu viele offene Tische. Spiel einen zu Ende, oder versuch es in { $retry_after ->
+        [one] einer Sekunde
+       *[other] { $retry_after } Sekunden
+    } noch einmal.
+error-too-many-sockets = Zu viele Verbindungen. Versuch es in { $retry_after ->
+        [one] einer Sekunde
+       *[other] { $retry_after } Sekunden
+    } noch einmal.
+error-unavailable = Der Server kann gerade nichts speichern. Nichts hat sich geändert; versuch es noch einmal.
+
+## Die Regeln, Satz für Satz. Ein zweiter Schlüssel sagt die Regel so, wie eine Einstellung sie ändert.
+
+rules-section-S = Aufbau
+rules-section-T = Ein Zug
+rules-section-C = Aufhören und nehmen
+rules-section-B = Fehlwurf
+rules-section-E = Das Ende
+rules-section-X = Extrawurm
+
+rule-S1 = Es spielen zwei bis sieben Personen mit acht weißen Würfeln. Ein Würfel zeigt 1, 2, 3, 4, 5 und einen Wurm; ein Wurm zählt 5.
+rule-S2 = Die Portionen 21 bis 36 liegen offen in einer Reihe: der Grill. Jede trägt Würmer: 21 bis 24 einen, 25 bis 28 zwei, 29 bis 32 drei, 33 bis 36 vier.
+rule-S3 = Der Tisch bestimmt, wer anfängt, nach altem Brauch die jüngste Person. Dann geht es nach links reihum.
+rule-S4 = Die Portionen 11 und 13 kommen vor die 21, mit je einem Wurm. Sieben gegrillte Würmer sind der Vorrat. Der Dosenwurm beginnt auf der 11, die Henne auf der 21, die Krähe auf der 23, das Wiesel auf der 25, der goldene Würfel auf der 27, der Apfel auf der 29.
+
+rule-T1 = Dein Zug beginnt mit einem Wurf aller acht Würfel.
+rule-T2 = Wähle eine Seite aus dem Wurf, die du in diesem Zug noch nicht beiseitegelegt hast, und leg alle Würfel beiseite, die sie zeigen.
+rule-T3 = Hat der Wurf keine solche Seite, ist er ein Fehlwurf.
+rule-T4 = Hast du Würfel beiseitegelegt, wirf alle übrigen noch einmal oder hör auf. Aufhören darfst du immer, auch wenn es ein Fehlwurf ist. Bringt dir das Aufhören eine Portion, musst du eine nehmen.
+rule-T5 = Sind keine Würfel mehr übrig, endet dein Zug von selbst.
+rule-T6 = Mit allen sechs Seiten beiseite darfst du noch weiterwürfeln, aber kein Wurf kann etwas Neues bringen: Es wird ein Fehlwurf.
+rule-T6-yes = Mit allen sechs Seiten beiseite endet dein Zug von selbst.
+
+rule-C1 = Wenn du aufhörst, muss mindestens ein Wurm beiseiteliegen; sonst ist es ein Fehlwurf.
+rule-C2 = Liegt eine Portion mit genau deiner Summe offen auf dem Grill, nimmst du sie und keine andere. Sie kommt offen oben auf deinen Stapel; du hast nur einen.
+rule-C3 = Liegt eine Portion mit genau deiner Summe oben auf einem fremden Stapel, klaust du sie. Nur die genaue Summe klaut, und nur die oberste Portion.
+rule-C3-optional = Liegt eine Portion mit genau deiner Summe oben auf einem fremden Stapel, darfst du sie klauen oder stattdessen eine kleinere vom Grill nehmen (C4). Hat der Grill keine für dich, klaust du. Nur die genaue Summe klaut, und nur die oberste Portion.
+rule-C4 = Gibt es beides nicht, nimmst du vom Grill die höchste offene Portion unter deiner Summe.
+rule-C4-any = Gibt es beides nicht, nimmst du vom Grill eine offene Portion unter deiner Summe, welche du willst.
+rule-C5 = Gibt es auch die nicht, ist es ein Fehlwurf.
+rule-C6 = Deine eigene oberste Portion zählt hier nicht: Ist deine Summe die ihre, nimmst du eine kleinere vom Grill (C4).
+
+rule-B1 = Nach einem Fehlwurf geht deine oberste Portion, wenn du eine hast, offen zurück auf den Grill.
+rule-B2 = Dann wird die höchste offene Portion auf dem Grill umgedreht und ist für den Rest des Spiels verloren. Ist es gerade die, die du zurückgegeben hast, wird keine umgedreht.
+rule-B3 = Hast du keine Portion zurückzugeben, wird keine umgedreht.
+rule-B3-yes = Hast du keine Portion zurückzugeben, wird die höchste trotzdem umgedreht.
+rule-B4 = Ein Fehlwurf beendet deinen Zug, und die beiseitegelegten Würfel zählen nichts.
+
+rule-E1 = Das Spiel endet, sobald nach einem Zug keine Portion mehr offen auf dem Grill liegt.
+rule-E2 = Zähl die Würmer auf deinen Portionen: Wer die meisten hat, gewinnt.
+rule-E3 = Bei Gleichstand entscheidet die höchste Portion: Von den Gleichen gewinnt, wer sie irgendwo im Stapel hat. Irgendeine Portion schlägt keine.
+rule-E4 = Gleiche, die keine einzige Portion haben, teilen sich den Sieg.
+rule-E5 = Die Regeln begrenzen die Länge eines Spiels nicht. Hier endet es spätestens nach 1000 Zügen, wenn nichts anderes vereinbart ist, und wird gezählt, wie es steht.
+
+rule-X1 = Die 11 und die 13 nimmst du nur mit genau dieser Summe und nur vom Grill, und niemand kann sie klauen. Eine Summe von 12 oder von 14 bis 20 ist also ein Fehlwurf, und ebenso 11 oder 13, wenn diese Portion nicht offen auf dem Grill liegt. Sonst sind sie Portionen wie alle anderen; auch sie allein halten das Spiel am Leben.
+rule-X2 = Doppel-Eins: Sooft du zwei oder mehr 1er beiseitelegst, bekommst du sofort einen gegrillten Wurm, was auch immer aus deinem Zug wird. Mehr 1er bringen nicht mehr.
+rule-X3 = Ein gegrillter Wurm kommt aus dem Vorrat. Ist der leer, nimmst du einen von einer Person deiner Wahl, nur nicht von der mit der Henne. Hat niemand einen, den du nehmen darfst, bekommst du keinen.
+rule-X4 = Ein gegrillter Wurm zählt am Ende einen Wurm. Ein Fehlwurf kostet nie gegrillte Würmer.
+rule-X5 = Steht ein Spezialist auf der Portion, die du vom Grill nimmst, bekommst du ihn dazu, nur die Krähe nicht. Klaust du bei jemandem, der einen Spezialisten hat, bekommst du auch diesen.
+rule-X6 = Du hast höchstens einen Spezialisten. Bekommst du einen zweiten, wähle, welchen du behältst; der andere geht zurück auf den Grill (X7).
+rule-X7 = Ein Spezialist geht zurück auf die niedrigste offene Portion, die keinen trägt, 11 und 13 eingeschlossen. Ist keine frei, ist er aus dem Spiel.
+rule-X8 = Ein Fehlwurf kostet dich auch deinen Spezialisten, selbst wenn du keine Portion hast. Erst geht deine Portion zurück, dann dein Spezialist, dann wird die höchste Portion umgedreht; ein Spezialist, der darauf stand, geht als Letzter zurück.
+rule-X9 = Die Henne hütet deine Portionen: Hast du sie bei einem Fehlwurf, gibst du keine Portion zurück und keine wird umgedreht; nur die Henne geht zurück. Hast du keine Portion, bleibt sie bei dir.
+rule-X10 = Wer bei der Person mit der Henne klauen würde, bekommt die Henne statt der Portion, und das ist ein Erfolg. Auf 11 oder 13 ist sie nicht zu bekommen, und wer sie hat, dem nimmt niemand gegrillte Würmer weg.
+rule-X11 = Der Dosenwurm: Hörst du auf und kein Wurmwürfel liegt beiseite, darfst du ihn als einen zählen. Deine Summe wächst um 5 und das Aufhören gilt. Zählen darfst du ihn nur, wenn dir das eine Portion bringt; er verbraucht sich nicht. Er rettet keinen Wurf, und sobald du einen Wurmwürfel beiseitelegst, nützt er in diesem Zug nichts mehr.
+rule-X12 = Das Wiesel: Einmal im Zug, nach einem Wurf und bevor du eine Seite wählst, wirfst du alle eben geworfenen Würfel noch einmal, auch nach einem Fehlwurf; der zweite Wurf gilt. Der goldene Würfel: Zu Beginn deines Zuges darfst du neun statt acht Würfel werfen; er ist ein Würfel wie die anderen. Der Apfel: drei Würmer für die Person, die ihn am Ende hat.
+rule-X13 = Niemand hat je die Krähe. Wer die Portion unter ihr nimmt, bekommt einen gegrillten Wurm, und die Krähe zieht sofort auf die niedrigste freie Portion (X7).
+rule-X14 = Ob das Spiel aus ist, entscheidet sich, wenn alle Spezialisten und gegrillten Würmer des Zuges ihren Platz gefunden haben.
+
+## Spielregeln
+
+preset-classic = Klassisch
+preset-extrawurm = Extrawurm
+preset-house = Hausregeln
+preset-squeakers = Squeakers
+
+preset-classic-about = Das Grundspiel, wie es seine vollständige Anleitung beschreibt.
+preset-extrawurm-about = Die Ausgabe mit den Portionen 11 und 13, sechs Spezialisten und gegrillten Würmern.
+preset-house-about = Das Grundspiel nach einer kurzen Anleitung: Eine kleinere Portion sucht man sich aus, und jeder Fehlwurf dreht eine um.
+preset-squeakers-about = Das Grundspiel nach einer anderen kurzen Anleitung: Klauen darf man bleiben lassen, jeder Fehlwurf dreht eine Portion um, und sechs Seiten beenden den Zug.
+
+knob-extras = Welche Ausgabe wird gespielt?
+knob-extras-no = Das Grundspiel: Portionen 21 bis 36 und acht Würfel.
+knob-extras-yes = Mit den Portionen 11 und 13, den Spezialisten und den gegrillten Würmern.
+knob-extras-why = Extrawurm ist dasselbe Spiel mit mehr in der Schachtel. Lass die Extras darin, und du spielst das Grundspiel.
+knob-fallback = Welche Portion nimmst du, wenn deine Summe weder auf dem Grill liegt noch zu klauen ist?
+knob-fallback-nearest = Die höchste darunter.
+knob-fallback-any = Irgendeine darunter, nach deiner Wahl.
+knob-fallback-why = Die vollständigen Anleitungen geben dir die nächstkleinere Portion. Eine kurze sagt nur, dass sie kleiner ist, und lässt dir so die Wahl.
+knob-steal = Musst du klauen, wenn deine Summe oben auf einem fremden Stapel liegt?
+knob-steal-forced = Ja.
+knob-steal-optional = Nein, wenn der Grill eine kleinere Portion für dich hat.
+knob-steal-why = Die vollständigen Anleitungen sagen, dass du darfst, erlauben aber eine kleinere Portion nur, wenn es nichts zu klauen gibt. Eine kurze lässt dich darauf verzichten.
+knob-flip_empty_handed = Dreht ein Fehlwurf eine Portion um, auch wenn du keine zurückzugeben hast?
+knob-flip_empty_handed-no = Nein.
+knob-flip_empty_handed-yes = Ja, die höchste.
+knob-flip_empty_handed-why = Die vollständigen Anleitungen schonen, wer nichts zu verlieren hat. Die kurzen drehen die Portion trotzdem um, und das verkürzt die Spiele.
+knob-six_faces_end_turn = Was geschieht, wenn alle sechs Seiten beiseiteliegen?
+knob-six_faces_end_turn-no = Du darfst noch weiterwürfeln, in einen Fehlwurf.
+knob-six_faces_end_turn-yes = Der Zug endet von selbst.
+knob-six_faces_end_turn-why = Eine kurze Anleitung beendet den Zug dort; die anderen sagen nichts dazu. Es erspart nur einen Wurf, der nicht gelingen kann.
+
+rules-title = Spielregel: { $name }
+rules-same = Das ist das Grundspiel selbst.
+rules-differs = Was sie vom klassischen Spiel unterscheidet:
+
+## Eine Stellung in Worten
+
+show-grill-empty = Auf dem Grill liegt keine Portion.
+show-reserve = { $count ->
+        [0] Im Vorrat sind keine gegrillten Würmer mehr.
+        [one] Im Vorrat ist noch ein gegrillter Wurm.
+       *[other] Im Vorrat sind noch { $count } gegrillte Würmer.
+    }
+show-worms = { $count ->
+        [one] ein Wurm
+       *[other] { $count } Würmer
+    }
+show-grilled = { $count ->
+        [one] davon einer gegrillt
+       *[other] davon { $count } gegrillt
+    }
+show-no-tile = keine Portion
+show-kept = Beiseite
+show-total = zusammen { $total }
+show-total-canned = zusammen { $total }, den Dosenwurm mitgezählt
+show-rolled = Geworfen
+show-nine-dice = Der goldene Würfel ist im Spiel: neun Würfel.
+show-weasel-used = Das Wiesel ist in diesem Zug gelaufen.
+show-start = { $name } ist dran und würfelt.
+show-due = Für { $name } { $count ->
+        [one] fällt gleich ein Würfel
+       *[other] fallen gleich { $count } Würfel
+    }.
+show-choose-face = { $name } wählt eine Seite.
+show-weasel-or-bust = Nichts Neues: { $name } schickt das Wiesel los oder nimmt den Fehlwurf hin.
+show-roll-or-stop = { $name } wirft { $count ->
+        [one] einen Würfel
+       *[other] { $count } Würfel
+    } oder hört auf.
+show-count-canned = Kein Würfel ist übrig: { $name } zählt den Dosenwurm mit oder nicht.
+show-rob = { $name } wählt, wem ein gegrillter Wurm genommen wird.
+show-claim = { $name } wählt eine Portion.
+show-keep = { $name } wählt: { $held } oder { $offered }.
+show-over = Das Spiel ist aus. { $tie_break ->
+        [E3] Die höchste Portion entscheidet: { $winners } gewinnt.
+        [E4] { $winners } teilen sich den Sieg.
+       *[none] { $winners } gewinnt.
+    }
+
+## Die Kommandozeile
+
+cli-cannot-read = { $file } lässt sich nicht lesen: { $reason }.
+cli-cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
+cli-not-utf8 = { $file } ist keine Textdatei in UTF-8.
+cli-file-long = { $file } ist zu lang: Höchstens { $most } Zeichen sind möglich.
+cli-language = „{ $token }“ ist keine Sprache, die hier gesprochen wird. Es gibt: { $known }.
+cli-one-stdin = Von der Standardeingabe lässt sich nur eines lesen.
+cli-replay-head = { $players } spielen nach den Regeln „{ $rules }“.
+cli-replay-unfinished = Das Spiel ist nicht zu Ende.
+cli-replay-limit = Nach { $turns } Zügen endet das Spiel an seiner Grenze; der Sieg geht an { $winners }.
+cli-play-hint = Gib eine Aktion ein, wenn du gefragt wirst; help erklärt sie alle.
+cli-play-help = roll, roll9: die Würfel werfen, die nicht beiseiteliegen (neun mit dem goldenen Würfel). 1 2 3 4 5 W: diese Seite beiseitelegen. ~: das Wiesel wirft noch einmal. stop, stop+c: aufhören, ohne oder mit Dosenwurm. take 27, steal 32: eine Portion wählen. rob 3: Platz 3 einen gegrillten Wurm wegnehmen. keep h: diesen Spezialisten behalten. show: der Tisch. undo: zurücknehmen. record: das Spiel bisher. quit: gehen.
+cli-play-prompt = { $name } [{ $choices }]:
+cli-play-dice = { $name }, wirf { $count ->
+        [one] einen Würfel
+       *[other] { $count } Würfel
+    } und gib ein, was sie zeigen:
+cli-play-left = Das Spiel bleibt unvollendet.
+cli-play-no-undo = Es gibt nichts zurückzunehmen.
