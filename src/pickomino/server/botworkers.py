@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import signal
+import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import lru_cache
 from random import Random
@@ -37,6 +39,15 @@ def _bot(spec: str) -> Bot:
 def _start_worker() -> None:
     # The server process decides when to stop; a worker in its terminal must not die before.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A killed server must not leave its workers behind."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 def warm(specs: tuple[str, ...]) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from pickomino.server.errors import Refusal
 from pickomino.server.live import Listener, LiveGame
 from pickomino.server.log import Draft, FoldError, Game
-from pickomino.server.present import Json, to_json
+from pickomino.server.present import to_json
 from pickomino.server.schema import ENTRIES_PER_UPDATE
 from pickomino.server.settings import Clock
 from pickomino.server.storage import Storage
@@ -24,13 +24,13 @@ from pickomino.server.storage.games import (
     settle,
 )
 from pickomino.server.updates import (
+    entry_text,
     is_recent,
-    partial_update,
+    partial_text,
     recent_update,
-    show_entry,
     show_stored,
     show_you,
-    update_message,
+    update_text,
 )
 
 BOT_GRACE_MS = 5_000
@@ -186,7 +186,9 @@ class Games:
         return row
 
     def _remember(self, live: LiveGame, draft: Draft) -> None:
-        live.recent.extend(show_entry(entry.body, entry.events, entry.state) for entry in draft.entries)
+        live.recent.extend(
+            (entry.version, entry_text(entry.body, entry.events, entry.state)) for entry in draft.entries
+        )
 
     def publish(self, live: LiveGame) -> None:
         """Tell every listener what it has not been told."""
@@ -216,14 +218,14 @@ class Games:
             since = live.game.version
         while not is_recent(live, since):
             page = await self.page(live, since)
-            yield to_json(partial_update(live.id, since, page))
-            since = page[-1]["version"]
+            yield partial_text(live.id, since, page)
+            since = page[-1][0]
         # No await from here on: nothing can come between what is at hand and what will be told.
         listener.version = live.game.version
         listener.send(recent_update(live, since, self.clock()))
         live.listeners.add(listener)
 
-    async def page(self, live: LiveGame, since: int) -> list[Json]:
+    async def page(self, live: LiveGame, since: int) -> list[tuple[int, str]]:
         """Old entries after a version, read from the log."""
         rows = await self.storage.read(
             lambda: load_entries(live.id, max(0, since - 1), ENTRIES_PER_UPDATE + 1)
@@ -235,18 +237,16 @@ class Games:
         texts = [text for _, text, _ in rows[:ENTRIES_PER_UPDATE]]
         return show_stored(live.game.rules, before, len(live.game.seats), texts)
 
-    async def snapshot(self, live: LiveGame, since: int | None) -> Json:
+    async def snapshot(self, live: LiveGame, since: int | None) -> str:
         """The update for one who asks once."""
-        now = self.clock()
         if since is None or since >= live.game.version:
-            return update_message(live, live.game.version, [], now)
+            return update_text(live, live.game.version, (), self.clock())
         if is_recent(live, since):
-            entries = [entry for entry in live.recent if entry["version"] > since]
-            return update_message(live, since, entries, now)
+            return recent_update(live, since, self.clock())
         page = await self.page(live, since)
-        if page[-1]["version"] < live.game.version:
-            return partial_update(live.id, since, page)
-        return update_message(live, since, page, now)
+        if page[-1][0] < live.game.version:
+            return partial_text(live.id, since, page)
+        return update_text(live, since, (text for _, text in page), self.clock())
 
     def forget_idle(self) -> None:
         """Drop games from memory that nobody has used for a while; their logs stay."""
@@ -266,7 +266,7 @@ async def _fold_stored(live: LiveGame, entries: list[tuple[int, str, str]]) -> N
         except FoldError:
             live.frozen = version
             return
-        live.recent.append(show_entry(body, events, live.game.state))
+        live.recent.append((version, entry_text(body, events, live.game.state)))
         if number % 50 == 49:
             await asyncio.sleep(0)  # a long log must not hold up the others
 

@@ -51,7 +51,7 @@ class LiveGame:
     """The version that this program reads differently."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[Listener] = field(default_factory=set)
-    recent: deque[Json] = field(default_factory=lambda: deque(maxlen=RECENT))
+    recent: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=RECENT))
     answers: dict[tuple[str, str], str] = field(default_factory=dict)
     touched: int = 0
 

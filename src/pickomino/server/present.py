@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
-from functools import lru_cache
 from typing import Any, TypeAlias
 
 import pydantic_core
@@ -110,7 +109,6 @@ def show_outcome(state: GameState, by_limit: bool) -> Json:
     }
 
 
-@lru_cache(maxsize=4096)
 def show_actions(state: GameState) -> Json:
     """Every action there is at this point: legal with what it brings, or barred with the clause."""
     legal = legal_actions(state)

@@ -16,7 +16,7 @@ from pickomino.server.chain import log_line
 from pickomino.server.commands import obey
 from pickomino.server.errors import Refusal
 from pickomino.server.identity import COOKIE, COOKIE_SECONDS
-from pickomino.server.present import Json, show_rules, to_json
+from pickomino.server.present import Json, show_rules
 from pickomino.server.records import record_text
 from pickomino.server.sockets import send_emote, stream
 from pickomino.server.storage.games import count_faces, find_code, games_of, listed_games, load_entries
@@ -220,7 +220,8 @@ async def command(
     text = await obey(node.games, live, player_id, wish, lambda _text: None)
     answer = json.loads(text)
     status = 200 if answer["ok"] else Refusal(answer["error"]["code"]).status
-    return _plain({**answer, "update": await node.games.snapshot(live, None)}, status)
+    update = await node.games.snapshot(live, None)
+    return _plain(f'{text[:-1]}, "update": {update}}}', status)
 
 
 # --- reading -------------------------------------------------------------------------------------
@@ -250,6 +251,6 @@ async def log(node: TheNode, live: ReadableGame) -> Response:
     return PlainTextResponse(text, media_type="application/x-ndjson")
 
 
-def _plain(message: Json, status: int = 200) -> Response:
+def _plain(text: str, status: int = 200) -> Response:
     """An answer built by hand: validating it again would only cost time."""
-    return Response(to_json(message), status_code=status, media_type="application/json")
+    return Response(text, status_code=status, media_type="application/json")

@@ -27,7 +27,7 @@ logger = logging.getLogger("pickomino.sockets")
 router = APIRouter()
 
 FRAMES: TypeAdapter[schema.AnyFrame] = TypeAdapter(schema.AnyFrame)
-SILENCE_SECONDS = 60
+STREAM_SIGN_SECONDS = 20
 BAD_FRAMES = 20
 """Frames that cannot be read before the socket is closed."""
 
@@ -137,11 +137,7 @@ async def _write(socket: WebSocket, listener: Listener) -> None:
 async def _read(socket: WebSocket, node: Node, live: LiveGame, listener: Listener) -> None:
     bad = 0
     while bad < BAD_FRAMES:
-        try:
-            message = await asyncio.wait_for(socket.receive(), SILENCE_SECONDS)
-        except TimeoutError:
-            await socket.close(1001)
-            return
+        message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
         try:
@@ -223,7 +219,7 @@ async def stream(node: Node, live: LiveGame, player_id: str | None, since: int |
         node.games.tell_presence(live)
         while True:
             try:
-                queued = await asyncio.wait_for(listener.queue.get(), SILENCE_SECONDS / 3)
+                queued = await asyncio.wait_for(listener.queue.get(), STREAM_SIGN_SECONDS)
             except TimeoutError:
                 yield '{"type":"pong","n":0}\n'  # shows that the line is still there
                 continue

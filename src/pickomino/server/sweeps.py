@@ -18,57 +18,64 @@ from pickomino.server.tables import Tables
 
 logger = logging.getLogger("pickomino.sweeps")
 
+BEAT_SECONDS = 0.5
 SWEEP_SECONDS = 0.5
+IDLE_SECONDS = 60
 GAP_MS = 5_000
 """No node having swept for so long counts as a gap."""
 LEFT_AFTER_GAP_MS = 30_000
-IDLE_EVERY = 120
-"""Sweeps between two looks for idle tables."""
+
+
+async def _for_ever(work: Callable[[], Awaitable[None]], pause: float) -> None:
+    while True:
+        try:
+            await work()
+        except StorageUnavailable:
+            logger.warning("the database is away")
+        except Exception:
+            logger.exception("a sweep failed")
+        await asyncio.sleep(pause)
 
 
 class Sweeps:
-    """The one background loop of a node."""
+    """The background work of a node."""
 
     def __init__(self, games: Games, tables: Tables, bots: BotWorkers, bounds: Bounds) -> None:
         self._games = games
         self._tables = tables
         self._bots = bots
         self._bounds = bounds
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._beaten_at = 0
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._loop())
+        self._tasks = [
+            asyncio.create_task(_for_ever(self.beat, BEAT_SECONDS)),
+            asyncio.create_task(_for_ever(self.sweep, SWEEP_SECONDS)),
+            asyncio.create_task(_for_ever(self.sweep_idle, IDLE_SECONDS)),
+        ]
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _loop(self) -> None:
-        count = 0
-        while True:
-            try:
-                await self.sweep()
-                if count % IDLE_EVERY == 0:
-                    await self.sweep_idle()
-            except StorageUnavailable:
-                logger.warning("the database is away")
-            except Exception:
-                logger.exception("a sweep failed")
-            count += 1
-            await asyncio.sleep(SWEEP_SECONDS)
-
-    async def sweep(self) -> None:
-        """Do everything that is due."""
-        # The beat comes first and in its own transaction: after a gap the clocks are moved before any is read.
+    async def beat(self) -> None:
+        """Note that a node is up, and make good for a gap in which none was."""
         now = self._games.clock()
         gap = await self._games.storage.write(lambda: beat(now, GAP_MS, LEFT_AFTER_GAP_MS))
+        self._beaten_at = now
         if gap:
             logger.info("clocks given time after a gap", extra={"gap_ms": gap})
             for live in self._games.all_open():
                 if live.row.deadline is not None:
                     live.row.deadline = max(live.row.deadline, now + LEFT_AFTER_GAP_MS)
+
+    async def sweep(self) -> None:
+        """Do everything that is due."""
+        now = self._games.clock()
+        if now - self._beaten_at > GAP_MS:
+            return  # this node itself was away: no clock is read before the beat has moved them
         actions: dict[str, Callable[[str], Awaitable[None]]] = {
             "start": self._tables.start_by_itself,
             "clock": self.run_out,

@@ -28,25 +28,27 @@ from pickomino.server.present import (
 from pickomino.server.schema import ENTRIES_PER_UPDATE
 
 
-def show_entry(body: Body, events: Iterable[Event], state: GameState) -> Json:
-    """One entry as clients see it."""
-    return {
-        "version": body["version"],
-        "kind": body["kind"],
-        "seat": body.get("seat"),
-        "by": body["by"],
-        "action": body.get("action"),
-        "roll": body.get("roll"),
-        "number": body.get("number"),
-        "reason": body.get("reason"),
-        "at": body["at"],
-        "events": show_events(events),
-        "position": body["position"],
-        "view": show_view(state),
-    }
+def entry_text(body: Body, events: Iterable[Event], state: GameState) -> str:
+    """One entry as clients see it; kept as text, for thousands of games keep their last few."""
+    return to_json(
+        {
+            "version": body["version"],
+            "kind": body["kind"],
+            "seat": body.get("seat"),
+            "by": body["by"],
+            "action": body.get("action"),
+            "roll": body.get("roll"),
+            "number": body.get("number"),
+            "reason": body.get("reason"),
+            "at": body["at"],
+            "events": show_events(events),
+            "position": body["position"],
+            "view": show_view(state),
+        }
+    )
 
 
-def show_stored(rules: Rules, before: str | None, seats: int, texts: Iterable[str]) -> list[Json]:
+def show_stored(rules: Rules, before: str | None, seats: int, texts: Iterable[str]) -> list[tuple[int, str]]:
     """Stored entries as clients see them, from the position before the first; what they mean is as stored."""
     state = new_game(rules, seats) if before is None else parse_position(before, rules)
     shown = []
@@ -55,7 +57,7 @@ def show_stored(rules: Rules, before: str | None, seats: int, texts: Iterable[st
         after = (
             parse_position(body["position"], rules) if body["position"] != format_position(state) else state
         )
-        shown.append(show_entry(body, _events(state, body), after))
+        shown.append((body["version"], entry_text(body, _events(state, body), after)))
         state = after
     return shown
 
@@ -72,17 +74,11 @@ def _events(state: GameState, body: Body) -> tuple[Event, ...]:
     return events
 
 
-def update_message(live: LiveGame, since: int, entries: list[Json], now: int) -> Json:
+def update_text(live: LiveGame, since: int, entries: Iterable[str], now: int) -> str:
     """The update that brings a client from `since` to the present."""
-    game = live.game
-    clock = live.row.clock
-    return {
-        "type": "update",
-        "game": game.id,
-        "version": game.version,
-        "since": since,
-        "more": False,
-        "entries": entries,
+    game, clock = live.game, live.row.clock
+    head = {"type": "update", "game": game.id, "version": game.version, "since": since, "more": False}
+    rest = {
         "position": format_position(game.state),
         "view": show_view(game.state),
         "actions": show_actions(game.state) if game.mover and live.frozen is None else None,
@@ -98,17 +94,20 @@ def update_message(live: LiveGame, since: int, entries: list[Json], now: int) ->
         "dice": show_dice(game),
         "frozen": None if live.frozen is None else {"version": live.frozen},
     }
+    return _join(head, entries, rest)
 
 
-def partial_update(game_id: str, since: int, entries: list[Json]) -> Json:
+def partial_text(game_id: str, since: int, entries: list[tuple[int, str]]) -> str:
     """A page of old entries, with more to come."""
-    message: Json = dict.fromkeys(
+    head = {"type": "update", "game": game_id, "version": entries[-1][0], "since": since, "more": True}
+    rest = dict.fromkeys(
         ("position", "view", "actions", "takeback", "clock", "table", "outcome", "dice", "frozen")
     )
-    return {
-        "type": "update", "game": game_id, "version": entries[-1]["version"], "since": since, "more": True,
-        "entries": entries, **message,
-    }  # fmt: skip
+    return _join(head, (text for _, text in entries), rest)
+
+
+def _join(head: Json, entries: Iterable[str], rest: Json) -> str:
+    return f'{to_json(head)[:-1]},"entries":[{",".join(entries)}],{to_json(rest)[1:]}'
 
 
 def show_table(live: LiveGame) -> Json:
@@ -166,9 +165,8 @@ def show_you(live: LiveGame, player_id: str | None) -> Json:
 
 
 def recent_update(live: LiveGame, since: int, now: int) -> str:
-    """The text of the update from a version whose following entries are at hand."""
-    entries = [entry for entry in live.recent if entry["version"] > since]
-    return to_json(update_message(live, since, entries, now))
+    """The update from a version whose following entries are at hand."""
+    return update_text(live, since, [text for version, text in live.recent if version > since], now)
 
 
 def is_recent(live: LiveGame, since: int) -> bool:

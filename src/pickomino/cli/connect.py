@@ -1,0 +1,40 @@
+"""`pickomino connect`: let a bot of yours play at a table on a server."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+__all__ = ["register"]
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command()(connect)
+
+
+def connect(
+    url: Annotated[
+        str, typer.Argument(help="The link to a table, or a server: then a new table against its bot.")
+    ],
+    bot: Annotated[str, typer.Option(help="The bot that plays, by its spec.")] = "timid",
+    name: Annotated[str, typer.Option(help="The name it plays under.")] = "Connected bot",
+    seed: Annotated[int | None, typer.Option(help="Seed of the bot's own chance.")] = None,
+) -> None:
+    """Take a seat on a server and play it with a bot to the end of the game."""
+    import asyncio
+    import json
+    from random import Random
+
+    from pickomino.bots import BotSpecError, make_bot
+    from pickomino.server.client import AWAY, ClientError, parse_link, play_bot
+
+    try:
+        player = make_bot(bot)
+        rng = Random(seed)  # noqa: S311 - the bot's own chance, not the dice
+        final = asyncio.run(play_bot(parse_link(url), player, name, rng, typer.echo))
+    except (BotSpecError, ClientError, *AWAY) as error:
+        typer.echo(f"pickomino: {error}", err=True)
+        raise typer.Exit(1) from error
+    typer.echo(json.dumps(final["outcome"]))

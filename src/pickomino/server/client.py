@@ -1,0 +1,188 @@
+"""A program's side of the API: links to tables, an identity, a bot that plays through a live socket."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from pickomino.bots import Bot
+from pickomino.core.notation import parse_position
+from pickomino.core.rules import parse_rules
+
+RETRY_SECONDS = (0.2, 0.5, 1.0, 2.0, 4.0)
+LASTING_CLOSES = (4401, 4404)
+AWAY = (OSError, ConnectionClosed, InvalidHandshake, httpx.TransportError, TimeoutError)
+
+
+class ClientError(Exception):
+    """The server will not, or what was asked makes no sense."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableLink:
+    """A server, and perhaps a table on it with the key that opens it."""
+
+    server: str
+    game: str | None = None
+    key: str | None = None
+
+
+def parse_link(url: str) -> TableLink:
+    """Read a server's URL, the link to a table, or the URL of one of its API calls."""
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.netloc:
+        raise ClientError(f"{url!r} is not an http or https URL")
+    found = re.match(r"/(?:t|api/v1/games)/([A-Za-z0-9_-]{11,32})(?:/|$)", parts.path)
+    if found is None and parts.path not in ("", "/"):
+        raise ClientError(f"{url!r} is not a link to a table")
+    return TableLink(f"{parts.scheme}://{parts.netloc}", found[1] if found else None, parts.fragment or None)
+
+
+class ApiClient:
+    """Calls in the name of one player, whom the first call that needs one brings into being."""
+
+    def __init__(self, server: str) -> None:
+        self.server = server
+        self._http = httpx.AsyncClient(base_url=f"{server}/api/v1", timeout=30)
+        self.token: str | None = None
+
+    async def __aenter__(self) -> ApiClient:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._http.aclose()
+
+    async def identify(self) -> None:
+        """Become a player."""
+        if self.token is None:
+            self.token = (await self.call("POST", "/identity", {"token": True}))["token"]
+            self._http.headers["authorization"] = f"Bearer {self.token}"
+
+    async def call(self, method: str, path: str, body: Any = None) -> Any:
+        """Make a call and return its answer; raises ClientError for a refusal."""
+        answer = await self._http.request(method, path, json=body)
+        if answer.status_code >= 400:
+            raise ClientError(f"{method} {path}: {answer.status_code} {answer.text[:300]}")
+        return answer.json()
+
+    async def fetch_log(self, link: TableLink) -> bytes:
+        """A game's log; a private table opens with the link's key."""
+        if link.game is None:
+            raise ClientError("the URL names no game")
+        if link.key is not None:
+            await self.identify()
+            await self.call("POST", f"/games/{link.game}/spectate", {"key": link.key})
+        answer = await self._http.get(f"/games/{link.game}/log")
+        if answer.status_code != 200:
+            raise ClientError(f"the server answered {answer.status_code} {answer.text[:300]}")
+        return answer.content
+
+
+async def play_bot(
+    link: TableLink, bot: Bot, name: str, rng: Random, tell: Callable[[str], None], entropy: str | None = None
+) -> dict[str, Any]:
+    """Take a seat and play it with a bot to the end of the game; returns the last update."""
+    async with ApiClient(link.server) as api:
+        await api.identify()
+        if link.game is None:
+            bots = await api.call("GET", "/server")
+            wish = {
+                "id": os.urandom(8).hex(),
+                "seats": [{"kind": "me", "name": name}, {"kind": "bot", "bot": bots["default_bot"]}],
+            }
+            joined = await api.call("POST", "/games", wish)
+        else:
+            wish = {"id": os.urandom(8).hex(), "name": name, **({"key": link.key} if link.key else {})}
+            joined = await api.call("POST", f"/games/{link.game}/join", wish)
+        game = joined["game"]
+        tell(f"{link.server}/t/{game}#{joined['key']}")
+        await api.call("POST", f"/games/{game}/entropy", {"entropy": entropy or os.urandom(32).hex()})
+        return await _Seat(api, game, set(joined["seats"]), bot, rng).play()
+
+
+class _Seat:
+    """A seat at a table that survives lost connections: it catches up from the log and sends again."""
+
+    def __init__(self, api: ApiClient, game: str, seats: set[int], bot: Bot, rng: Random) -> None:
+        self._api = api
+        self._game = game
+        self._seats = seats
+        self._bot = bot
+        self._rng = rng
+        self._seen: int | None = None
+        self._pending: dict[str, Any] | None = None
+        self._commands = 0
+
+    async def play(self) -> dict[str, Any]:
+        failures = 0
+        while True:
+            try:
+                url = f"{self._api.server.replace('http', 'ws', 1)}/api/v1/games/{self._game}/live"
+                if self._seen is not None:
+                    url += f"?since={self._seen}"
+                async with connect(
+                    url, additional_headers={"authorization": f"Bearer {self._api.token}"}, max_size=2**24
+                ) as socket:
+                    failures = 0
+                    done = await self._play_on(socket)
+                    if done is not None:
+                        return done
+            except ConnectionClosed as error:
+                if error.rcvd is not None and error.rcvd.code in LASTING_CLOSES:
+                    raise ClientError(f"the server closed the game: {error.rcvd.reason}") from error
+            except AWAY:
+                pass
+            await asyncio.sleep(RETRY_SECONDS[min(failures, len(RETRY_SECONDS) - 1)])
+            failures += 1
+
+    async def _play_on(self, socket: ClientConnection) -> dict[str, Any] | None:
+        if self._pending is not None:
+            await socket.send(json.dumps(self._pending))  # the same id: it counts once
+        async for text in socket:
+            message = json.loads(text)
+            if (
+                message["type"] == "answer"
+                and self._pending is not None
+                and message["id"] == self._pending["id"]
+            ):
+                if not message["ok"] and message["error"]["code"] not in ("stale_version", "not_your_turn"):
+                    raise ClientError(f"the server refused {self._pending}: {message['error']}")
+                self._pending = None
+            elif message["type"] == "update":
+                self._seen = message["version"]
+                if message["more"]:
+                    continue
+                if message["outcome"] is not None or message["table"]["status"] == "abandoned":
+                    return dict(message)
+                await self._act(socket, message)
+        return None
+
+    async def _act(self, socket: ClientConnection, update: dict[str, Any]) -> None:
+        if (
+            update["actions"] is None
+            or update["actions"]["seat"] not in self._seats
+            or self._pending is not None
+        ):
+            return
+        state = parse_position(update["position"], parse_rules(update["table"]["rules"]))
+        action = self._bot.choose(state, self._rng)
+        self._commands += 1
+        self._pending = {
+            "type": "command",
+            "id": f"{os.urandom(6).hex()}-{self._commands}",
+            "version": update["version"],
+            "seat": update["actions"]["seat"],
+            "action": str(action),
+        }
+        await socket.send(json.dumps(self._pending))

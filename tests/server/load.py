@@ -1,0 +1,207 @@
+"""Load: many games with players and spectators on live sockets, and how long their commands take."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import statistics
+import sys
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+import psutil
+from websockets.asyncio.client import ClientConnection, connect
+
+from server.harness import Player, choose
+
+
+@dataclass
+class Figures:
+    """What was measured."""
+
+    games: int
+    sockets: int
+    seconds: float
+    commands: int = 0
+    errors: list[str] = field(default_factory=list)
+    latencies: list[float] = field(default_factory=list)
+    delivered: int = 0
+    memory_after_minute: float = 0
+    memory_at_end: float = 0
+    cpu: float = 0
+
+    def quantile(self, q: float) -> float:
+        """A quantile of the time from command to acknowledgement, in milliseconds."""
+        ordered = sorted(self.latencies)
+        return 1000 * ordered[min(len(ordered) - 1, int(q * len(ordered)))] if ordered else 0.0
+
+    def text(self) -> str:
+        mean = 1000 * statistics.fmean(self.latencies) if self.latencies else 0.0
+        return (
+            f"{self.games} games, {self.sockets} sockets, {self.seconds:.0f} s: {self.commands} commands"
+            f" ({self.commands / self.seconds:.0f}/s), {self.delivered} messages delivered"
+            f" ({self.delivered / self.seconds:.0f}/s), {len(self.errors)} errors; command to acknowledgement"
+            f" mean {mean:.1f} ms, p50 {self.quantile(0.5):.1f}, p99 {self.quantile(0.99):.1f},"
+            f" p99.9 {self.quantile(0.999):.1f}, max {self.quantile(1):.1f} ms; server memory"
+            f" {self.memory_after_minute:.0f} MB after the first minute, {self.memory_at_end:.0f} MB at the end;"
+            f" server CPU {self.cpu:.0f} %"
+        )
+
+
+@dataclass(eq=False)
+class LoadedGame:
+    """One game of the load: two players, the rest of the sockets watch."""
+
+    id: str
+    sockets: list[ClientConnection]
+    rng: random.Random
+    latest: str | bytes = ""
+    sent: dict[str, float] = field(default_factory=dict)
+
+    async def read(self, index: int, figures: Figures) -> None:
+        async for text in self.sockets[index]:
+            figures.delivered += 1
+            if index < 2 and text[:30].find('"answer"' if isinstance(text, str) else b'"answer"') >= 0:  # type: ignore[arg-type]
+                answer: dict[str, Any] = json.loads(text)
+                started = self.sent.pop(answer["id"], None)
+                if started is not None:
+                    figures.latencies.append(time.perf_counter() - started)
+                if not answer["ok"]:
+                    figures.errors.append(str(answer["error"]))
+            elif index == 0 and text[:20].find('"update"' if isinstance(text, str) else b'"update"') >= 0:  # type: ignore[arg-type]
+                self.latest = text
+
+    async def act(self, number: int, figures: Figures) -> None:
+        update = json.loads(self.latest)
+        if update["actions"] is None:
+            return
+        seat = update["actions"]["seat"]
+        command_id = f"c{number}"
+        frame = json.dumps(
+            {
+                "type": "command", "id": command_id, "version": update["version"], "seat": seat,
+                "action": choose(update, self.rng),
+            }
+        )  # fmt: skip
+        self.sent[command_id] = time.perf_counter()
+        figures.commands += 1
+        await self.sockets[seat - 1].send(frame)
+
+    async def play(self, interval: float, until: float, figures: Figures) -> None:
+        await asyncio.sleep(self.rng.random() * interval)
+        number = 0
+        due = time.monotonic()
+        while time.monotonic() < until:
+            number += 1
+            await self.act(number, figures)
+            due += interval
+            await asyncio.sleep(max(0, due - time.monotonic()))
+
+
+async def _open_game(url: str, ann: Player, bob: Player, watchers: list[Player], seed: int) -> LoadedGame:
+    joined = await ann.create("classic", ("me", "open"), listed=True)
+    game = joined["game"]
+    await bob.post(f"/games/{game}/join", name="Bob")
+    await ann.add_entropy(game)
+    await bob.add_entropy(game)
+    live = f"{url.replace('http', 'ws', 1)}/api/v1/games/{game}/live"
+    sockets = [
+        await connect(
+            live, additional_headers={"authorization": f"Bearer {player.token}"}, compression=None, proxy=None,
+            max_size=2**24, open_timeout=30, ping_interval=25,
+        )
+        for player in (ann, bob, *watchers)
+    ]  # fmt: skip
+    return LoadedGame(game, sockets, random.Random(seed))
+
+
+async def run_load(
+    url: str, pid: int, *, games: int, sockets: int, seconds: float, interval: float = 3, warm: float = 5
+) -> Figures:
+    """Play many games at once and measure."""
+    per_game = sockets // games
+    players = [await Player.new(url) for _ in range(40)]
+    opened: list[LoadedGame] = []
+    for start in range(0, games, 20):
+        opened += await asyncio.gather(
+            *(
+                _open_game(
+                    url,
+                    players[n % 40],
+                    players[(n + 1) % 40],
+                    [players[(n + 2 + k) % 40] for k in range(per_game - 2)],
+                    n,
+                )
+                for n in range(start, min(games, start + 20))
+            )
+        )
+    process = psutil.Process(pid)
+    warming = Figures(games, games * per_game, warm)
+    figures = Figures(games, games * per_game, seconds)
+    current = warming
+
+    class Both:
+        """Readers write into whichever figures are being taken."""
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(current, name)
+
+        def __setattr__(self, name: str, value: Any) -> None:
+            setattr(current, name, value)
+
+    both: Any = Both()
+    readers = [
+        asyncio.create_task(game.read(index, both)) for game in opened for index in range(len(game.sockets))
+    ]
+    started = time.monotonic()
+    playing = [asyncio.create_task(game.play(interval, started + warm + seconds, both)) for game in opened]
+    await asyncio.sleep(warm)
+    current = figures
+    before = process.cpu_times()
+    minute = min(60.0, seconds / 5)
+    await asyncio.sleep(minute)
+    figures.memory_after_minute = process.memory_info().rss / 2**20
+    await asyncio.gather(*playing)
+    await asyncio.sleep(1)
+    after = process.cpu_times()
+    figures.cpu = 100 * (after.user + after.system - before.user - before.system) / seconds
+    figures.memory_at_end = process.memory_info().rss / 2**20
+    figures.errors += [f"no answer to {command}" for game in opened for command in game.sent]
+    figures.errors += warming.errors
+    for reader in readers:
+        if reader.done() and not reader.cancelled() and reader.exception() is not None:
+            figures.errors.append(repr(reader.exception()))
+        reader.cancel()
+    await asyncio.gather(*readers, return_exceptions=True)
+    await asyncio.gather(
+        *(socket.close() for game in opened for socket in game.sockets), return_exceptions=True
+    )
+    for player in players:
+        await player.close()
+    return figures
+
+
+def raise_file_limit() -> None:
+    """Four thousand sockets need as many file descriptors on either side."""
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = 20_000 if hard == resource.RLIM_INFINITY else min(20_000, hard)
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+if __name__ == "__main__":
+    from server.harness import ServerProcess
+
+    raise_file_limit()
+    games, seconds, database = int(sys.argv[1]), float(sys.argv[2]), sys.argv[3]
+    with ServerProcess(database) as server:
+        assert server.process is not None
+        print(
+            asyncio.run(
+                run_load(server.url, server.process.pid, games=games, sockets=4 * games, seconds=seconds)
+            ).text()
+        )

@@ -1,0 +1,144 @@
+"""Logs: folding, freezing, take-back, the turn limit, and checking from outside."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from pickomino.core.actions import ROLL, SET_ASIDE, STOP
+from pickomino.core.engine import legal_actions
+from pickomino.core.rules import PRESETS
+from pickomino.server.chain import canonical, entry_hash, log_line
+from pickomino.server.fairdice import commitment
+from pickomino.server.log import Draft, FoldError, Game, SeatState, open_body
+from pickomino.server.verify import VerifyError, verify_log
+from server.logs import AT, log_bytes, play_log
+
+
+def started(seed: bytes = b"s" * 32) -> Draft:
+    seats = [SeatState("bot", "timid"), SeatState("bot", "timid")]
+    body = open_body("testgame0001", PRESETS["classic"], seats, None, 1000, commitment("testgame0001", seed))
+    draft = Draft.opening(body, AT, seed)
+    draft.start()
+    return draft
+
+
+@pytest.mark.parametrize("rules", ["classic", "extrawurm", "house", "squeakers"])
+def test_a_log_folds_to_the_same_game(rules: str) -> None:
+    draft = play_log(rules, seats=3, seed=4)
+    game = Game.opened(draft.entries[0].body)
+    for entry in draft.entries:
+        game.fold(json.loads(entry.text), entry.hash, entry.text)
+    assert game.state == draft.game.state
+    assert (game.head, game.rolls, game.turns) == (draft.game.head, draft.game.rolls, draft.game.turns)
+    assert game.status == "over"
+
+
+def test_a_position_that_folds_differently_is_noticed() -> None:
+    draft = play_log(seed=2)
+    game = Game.opened(draft.entries[0].body)
+    for entry in draft.entries[:10]:
+        game.fold(entry.body, entry.hash)
+    changed = {**draft.entries[10].body, "position": draft.entries[9].body["position"]}
+    with pytest.raises(FoldError, match="entry 11"):
+        game.fold(changed, "")
+
+
+def test_taking_back_goes_to_before_the_set_aside_and_never_rewinds_the_rolls() -> None:
+    draft = started()
+    draft.act(ROLL, "player")
+    rolled = draft.game.state
+    face = next(action for action in legal_actions(rolled) if action in SET_ASIDE)
+    draft.act(face, "player")
+    assert draft.game.undo == (rolled, str(face))
+    taken_back = draft.add("takeback", "player", seat=1)
+    assert (taken_back.state, draft.game.rolls) == (rolled, 1)
+    with pytest.raises(FoldError, match="nothing to take back"):
+        draft.add("takeback", "player", seat=1)
+    draft.act(face, "player")
+    draft.act(ROLL, "player")
+    assert draft.entries[-1].body["number"] == 2
+    assert draft.game.undo is None
+
+
+def test_the_end_of_a_turn_cannot_be_taken_back() -> None:
+    draft = started()
+    draft.act(ROLL, "player")
+    draft.act(legal_actions(draft.game.state)[0], "player")
+    draft.act(STOP, "player")
+    assert draft.game.mover == 2
+    assert draft.game.undo is None
+
+
+def test_the_same_entries_give_the_same_dice_however_often_they_are_drafted() -> None:
+    first, second = started(), started()
+    for draft in (first, second):
+        draft.act(ROLL, "player")
+    assert first.entries[-1].text == second.entries[-1].text
+
+
+def test_limit_of_turns_ends_and_reveals() -> None:  # E5
+    draft = play_log(seed=3, limit=4)
+    assert draft.game.turns == 4
+    assert draft.game.by_limit
+    assert draft.entries[-1].body["reason"] == "limit"
+
+
+def test_verify_accepts_finished_and_abandoned_games() -> None:
+    draft = play_log("extrawurm", seats=3, seed=5)
+    found = verify_log(log_bytes(draft))
+    assert (found.rolls, found.status, found.head) == (draft.game.rolls, "over", draft.game.head)
+    given_up = started()
+    given_up.act(ROLL, "player")
+    given_up.reveal("abandoned")
+    assert verify_log(log_bytes(given_up)).status == "abandoned"
+
+
+def test_verify_refuses_a_game_under_way() -> None:
+    draft = started()
+    draft.act(ROLL, "player")
+    with pytest.raises(VerifyError, match="not ended"):
+        verify_log(log_bytes(draft))
+
+
+def test_verify_fails_for_every_single_changed_byte() -> None:
+    data = log_bytes(play_log(seed=7, limit=1))
+    for index, byte in enumerate(data):
+        for changed in {(byte + 1) % 256, byte ^ 0x20, 0} - {byte}:
+            with pytest.raises(VerifyError):
+                verify_log(data[:index] + bytes([changed]) + data[index + 1 :])
+
+
+def forge(data: bytes, line: int, **changes: object) -> bytes:
+    """A log with one entry changed and every hash after it made to fit."""
+    head, lines = "0" * 64, []
+    for number, text in enumerate(data.decode().splitlines(), 1):
+        body = json.loads(text)
+        del body["hash"]
+        if number == line:
+            body |= changes
+        head = entry_hash(head, canonical(body))
+        lines.append(log_line(canonical(body), head))
+    return ("\n".join(lines) + "\n").encode()
+
+
+def test_verify_finds_changed_dice_behind_a_mended_chain() -> None:
+    draft = started()
+    draft.act(ROLL, "player")
+    position = draft.entries[-1].body["position"]
+    roll = draft.entries[-1].body["roll"]
+    draft.reveal("abandoned")
+    other = roll.replace(roll[0], "W", 1) if roll[0] != "W" else roll.replace("W", "1", 1)
+    other = "".join(sorted(other))
+    data = forge(log_bytes(draft), 3, roll=other, position=position.replace(roll, other))
+    data = forge(data, 4, position=position.replace(roll, other))
+    with pytest.raises(VerifyError, match="the seed gives"):
+        verify_log(data)
+
+
+def test_verify_finds_another_seed_behind_a_mended_chain() -> None:
+    data = log_bytes(play_log(seed=8, limit=1))
+    lines = data.count(b"\n")
+    with pytest.raises(VerifyError, match="not the one committed to"):
+        verify_log(forge(data, lines, seed="00" * 32))
