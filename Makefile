@@ -64,7 +64,7 @@ bench-peers: setup ## Measure speed and correctness beside other programs
 prove: setup ## Run the long proofs and the mutation tests; results go into docs/ (hours)
 	@python=$$($(FIND_PYTHON)); "$$python" tools/setup.py --with cluster --with prove
 	$(PYTEST) -m prove --timeout 0 --durations 0 $(ARGS)
-	$(BIN)/python tools/mutate.py
+	PYTHONPATH=.:tests $(BIN)/python tools/mutate.py
 
 .PHONY: golden
 golden: setup ## Regenerate the golden playthroughs, to be read before they are committed

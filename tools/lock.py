@@ -8,6 +8,7 @@ import subprocess
 from pathlib import Path
 
 from hatch_build import run_npm
+
 from setup import LOCKS, ROOT, VENV, environment
 
 NODE_FOLDERS = ("web", "tools/browser")
