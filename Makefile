@@ -70,6 +70,10 @@ prove: setup ## Run the long proofs and the mutation tests; results go into docs
 golden: setup ## Regenerate the golden playthroughs, to be read before they are committed
 	$(BIN)/python tests/golden.py
 
+.PHONY: docs
+docs: setup ## Write the rules page and the README's picture anew from the code
+	$(BIN)/python tools/make_docs.py
+
 .PHONY: screenshots
 screenshots: setup ## Take pictures of every screen
 	PYTHONPATH=.:tests $(BIN)/python tests/screenshots.py
