@@ -19,7 +19,15 @@ _SOURCES = Path(__file__).parent
 
 
 def _announce_on_stderr(kernel: str) -> None:
-    print(f"Compiling {kernel} for this machine (only once) …", file=sys.stderr, flush=True)
+    """One line, at the first kernel of the process."""
+    if not _announced:
+        from pickomino.messages import say
+
+        print(say("cli-compiling"), file=sys.stderr, flush=True)
+    _announced.append(kernel)
+
+
+_announced: list[str] = []
 
 
 # One listener a process: Numba's events are process-wide too.
@@ -27,7 +35,7 @@ _listener: list[Callable[[str], None]] = [_announce_on_stderr]
 
 
 def set_announcer(announce: Callable[[str], None]) -> None:
-    """Choose who is told, before it happens, that a kernel has to be compiled. The default writes to stderr."""
+    """Choose who is told, before it happens, which kernel has to be compiled. The default writes to stderr."""
     _listener[0] = announce
 
 
@@ -37,7 +45,8 @@ def cache_directory() -> Path:
     Numba itself notices a change of a kernel's own file only, not of the functions and constants that it uses.
     """
     digest = hashlib.sha256()
-    for source in sorted({_SOURCES / "lanes.py", _SOURCES / "geometry.py", *_SOURCES.glob("*kernel*.py")}):
+    names = ("lanes.py", "geometry.py", "*kernel*.py", "game/*.py")
+    for source in sorted({path for name in names for path in _SOURCES.glob(name)}):
         digest.update(source.read_bytes())
     for part in ("bots", "arena"):  # they have kernels too, on positions packed by `packed.py`
         for source in sorted((_SOURCES.parent / part).rglob("*.py")):
@@ -100,5 +109,5 @@ def load_kernels(module: str = "pickomino.solver.kernels") -> ModuleType:
 
 
 def name_kernels(names: dict[str, str]) -> None:
-    """Say under which words kernels are announced: function name → words. Called by modules of kernels."""
+    """Say which functions are kernels and what to call them: function name → words. Called by their modules."""
     _ANNOUNCED.update(names)

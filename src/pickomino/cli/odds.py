@@ -1,0 +1,168 @@
+"""`pickomino odds`: the chances of the player to move."""
+
+from __future__ import annotations
+
+__all__ = ["register"]
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from ._common import JsonOption, LangOption, PositionOption, Refusal, RulesOption
+
+if TYPE_CHECKING:
+    from pickomino.coach.odds import ChoiceOdds, Odds, TileOdds
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("odds")(odds)
+
+
+def odds(
+    position: PositionOption = "",
+    rules: RulesOption = "classic",
+    as_json: JsonOption = False,
+    plot: Annotated[
+        str, typer.Option("--plot", metavar="FILE", help="Draw a picture too: a file ending in .png or .svg.")
+    ] = "",
+    lang: LangOption = "en",
+) -> None:
+    """Print the odds of the turn: each tile or better and exactly, expected worms, risk of a bust.
+
+    In the middle of a turn, for each legal choice, the best first.
+    """
+    from pickomino.messages import say
+
+    from ._common import print_json, read_position
+
+    state = read_position(position, rules)
+    if state.is_over:
+        raise Refusal(say("cli-odds-over", lang=lang))
+    if plot:
+        _check_plot(plot, lang)
+    try:
+        from pickomino.coach.odds import find_odds
+    except ModuleNotFoundError as error:
+        raise Refusal(say("cli-needs-extra", {"extra": "solver", "module": error.name or ""}, lang)) from None
+
+    found = find_odds(state)
+    if plot:
+        _plot(found, plot, lang)
+    if as_json:
+        print_json(_as_json(found))
+    else:
+        _print(found, lang)
+
+
+def _check_plot(plot: str, lang: str) -> None:
+    """Refuse before any work is done for a picture that could not be drawn."""
+    from importlib.util import find_spec
+
+    from pickomino.coach.odds_plot import FORMATS
+    from pickomino.messages import say
+
+    if Path(plot).suffix.lstrip(".") not in FORMATS:
+        raise Refusal(say("cli-plot-format", {"file": plot}, lang))
+    if find_spec("matplotlib") is None:
+        raise Refusal(say("cli-needs-extra", {"extra": "plot", "module": "matplotlib"}, lang))
+
+
+def _choice_name(choice: ChoiceOdds, lang: str) -> str:
+    from pickomino.messages import say
+
+    return str(choice.action) if choice.action else say("cli-odds-due", lang=lang)
+
+
+def _plot(found: Odds, plot: str, lang: str) -> None:
+    from pickomino.coach.odds_plot import draw_odds
+    from pickomino.messages import say
+
+    words = {
+        "title": say("cli-odds-title", {"name": say("seat-name", {"seat": found.state.mover}, lang)}, lang),
+        "tile": say("cli-odds-tile", lang=lang),
+        "chance": say("cli-odds-reach", lang=lang),
+        "exact": say("cli-odds-exact", lang=lang),
+    }
+    words |= {str(choice.action or ""): _choice_name(choice, lang) for choice in found.choices}
+    try:
+        draw_odds(found, Path(plot), words)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Refusal(say("cli-cannot-write", {"file": plot, "reason": reason}, lang)) from None
+
+
+def _as_json(found: Odds) -> dict[str, Any]:
+    def tile_json(tile: TileOdds) -> dict[str, Any]:
+        return {
+            "tile": tile.tile,
+            "worms": tile.worms,
+            "seat": tile.seat or None,
+            "reach": tile.reach,
+            "exact": tile.exact,
+        }
+
+    return {
+        "position": str(found.state),
+        "rules": str(found.state.rules),
+        "mover": found.state.mover,
+        "tiles": [tile_json(tile) for tile in found.tiles],
+        "choices": [
+            {
+                "action": str(choice.action) if choice.action else None,
+                "worms": choice.worms,
+                "bust": choice.bust,
+                "tiles": [tile_json(tile) for tile in choice.tiles],
+            }
+            for choice in found.choices
+        ],
+    }
+
+
+def _print(found: Odds, lang: str) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    from pickomino.messages import say
+
+    def headed(title: str, *columns: str) -> Table:
+        table = Table(title=title, title_justify="left")
+        for number, column in enumerate(columns):
+            table.add_column(column, justify="right" if number else "left", no_wrap=True)
+        return table
+
+    def percent(share: float) -> str:
+        return f"{100 * share:.1f} %"
+
+    console = Console(highlight=False)
+    name = say("seat-name", {"seat": found.state.mover}, lang)
+    table = headed(
+        say("cli-odds-title", {"name": name}, lang),
+        say("cli-odds-choice", lang=lang),
+        say("cli-odds-worms", lang=lang),
+        say("cli-odds-bust", lang=lang),
+    )
+    for choice in found.choices:
+        table.add_row(_choice_name(choice, lang), f"{choice.worms:+.3f}", percent(choice.bust))
+    console.print(table)
+    tile_word = say("cli-odds-tile", lang=lang)
+    reach, exact = say("cli-odds-reach", lang=lang), say("cli-odds-exact", lang=lang)
+
+    def tile_name(tile: TileOdds) -> str:
+        if not tile.seat:
+            return str(tile.tile)
+        return f"{tile.tile} ({say('seat-name', {'seat': tile.seat}, lang)})"
+
+    if len(found.choices) == 1:
+        table = headed("", tile_word, reach, exact)
+        for tile in found.tiles:
+            table.add_row(tile_name(tile), percent(tile.reach), percent(tile.exact))
+        console.print(table)
+        return
+    for title, is_reach in ((reach, True), (exact, False)):
+        table = headed(title, tile_word, *(_choice_name(choice, lang) for choice in found.choices))
+        for at, tile in enumerate(found.tiles):
+            chances = [choice.tiles[at] for choice in found.choices]
+            table.add_row(tile_name(tile), *(percent(c.reach if is_reach else c.exact) for c in chances))
+        console.print(table)

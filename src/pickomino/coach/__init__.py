@@ -1,0 +1,1 @@
+"""Advice on play: odds, hints, luck and skill, reviews of whole games."""
