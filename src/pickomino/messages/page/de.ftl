@@ -1,0 +1,287 @@
+# Sätze, die nur die Seite sagt; die sie mit dem Terminal teilt, stehen in ../de.ftl.
+
+## Überall
+
+page-title = Pickomino
+page-tagline = Ein Würfelspiel um Glück und Mut am Grill
+page-close = Schließen
+page-cancel = Abbrechen
+page-home = Startseite
+page-back = Zurück
+page-loading = Einen Augenblick …
+page-skip-link = Zum Inhalt springen
+
+## Vögel
+
+page-bird-rooster = Hahn
+page-bird-duck = Ente
+page-bird-goose = Gans
+page-bird-turkey = Pute
+page-bird-chick = Küken
+page-bird-peacock = Pfau
+page-bird-guinea = Perlhuhn
+
+## Tisch
+
+page-grill = Der Grill
+page-reserve = { $count ->
+        [0] Keine gegrillten Würmer im Vorrat
+        [one] Ein gegrillter Wurm im Vorrat
+       *[other] { $count } gegrillte Würmer im Vorrat
+    }
+page-tile-up = { $tile }, { $worms ->
+        [one] ein Wurm
+       *[other] { $worms } Würmer
+    }
+page-tile-down = { $tile }, umgedreht
+page-stands-on = { $specialist } auf der { $tile }: Was kann das?
+page-holds = { $name } hat: { $specialist }. Was kann das?
+page-mark-take = nehmen
+page-mark-take-long = Wer jetzt aufhört, nimmt sie
+page-mark-steal = klauen
+page-mark-steal-long = Wer jetzt aufhört, klaut sie
+page-mark-return = zurück
+page-mark-return-long = Bei einem Fehlwurf geht sie zurück
+page-mark-turn = weg
+page-mark-turn-long = Bei einem Fehlwurf wird sie umgedreht
+page-players = Spieler
+page-you = du
+page-absent = offline
+page-away-left = gegangen; ein Bot spielt weiter
+page-away-clock = Zeit abgelaufen; ein Bot spielt weiter
+page-bot = Bot, { $level }
+page-worms = { $count ->
+        [one] bisher ein Wurm
+       *[other] bisher { $count } Würmer
+    }
+page-grilled = { $count ->
+        [one] ein gegrillter Wurm
+       *[other] { $count } gegrillte Würmer
+    }
+page-stack = { $name }: { $tile } oben, { $count ->
+        [one] eine Portion
+       *[other] { $count } Portionen
+    } insgesamt. Stapel zeigen
+page-stack-empty = keine Portion
+page-stack-of = Stapel von { $name }
+page-stack-order = Von oben nach unten:
+page-turn = Der Zug
+page-turn-you = Du bist dran
+page-turn-name = { $name } ist dran
+page-game-over = Das Spiel ist aus
+page-skip = Zum Jetzt springen
+page-rolled = Eben geworfene Würfel
+page-kept = Beiseitegelegte Würfel
+page-kept-none = Noch nichts beiseite
+page-sum = Summe:
+page-dice-ready = { $count } Würfel, bereit zum Wurf
+page-dice-left = { $count ->
+        [0] Kein Würfel übrig
+        [one] Ein Würfel übrig
+       *[other] { $count } Würfel übrig
+    }
+page-dice-showing = { $face ->
+        [W] { $count ->
+            [one] ein Wurm
+           *[other] { $count } Würmer
+        }
+       *[other] { $count } × { $face }
+    }
+page-total-after = Summe dann: { $total }
+page-actions = Was du tun kannst
+
+## Was sich tun lässt
+
+page-do-roll = { $dice ->
+        [one] Den letzten Würfel werfen
+       *[other] { $dice } Würfel werfen
+    }
+page-do-roll-nine = Neun Würfel werfen
+page-do-weasel = Das Wiesel schicken: noch einmal werfen
+page-do-accept = Den Fehlwurf hinnehmen
+page-do-stop = Aufhören
+page-do-stop-canned = Aufhören und den Dosenwurm zählen
+page-do-take = Die { $tile } nehmen
+page-do-steal = { $name } die { $tile } klauen
+page-do-steal-hen = { $name } die Henne wegnehmen
+page-do-rob = { $name } einen wegnehmen
+page-do-keep = Behalte { $specialist }
+page-do-face = { $face ->
+        [W] { $count ->
+            [one] Den Wurm
+           *[other] Die { $count } Würmer
+        }
+       *[other] { $count ->
+            [one] Die { $face }
+           *[other] Die { $count } { $face }er
+        }
+    } beiseitelegen
+page-do-takeback = Zurücknehmen
+page-ask-claim = Welche Portion nimmst du?
+page-ask-keep = Du kannst nur einen Spezialisten haben. Welchen behältst du?
+page-ask-rob = Der Vorrat ist leer. Wem nimmst du einen gegrillten Wurm weg?
+page-ask-crow = Der Vorrat ist leer. Wem nimmt die Krähe für dich einen gegrillten Wurm weg?
+page-brings-take = nimmt die { $tile }
+page-brings-take-with = nimmt die { $tile } und { $specialist }
+page-brings-steal = klaut { $name } die { $tile }
+page-brings-steal-with = klaut { $name } die { $tile } und { $specialist }
+page-brings-hen = nimmt { $name } die Henne weg
+page-brings-choose = dann wählen: { $tiles }
+page-brings-bust = Fehlwurf
+page-brings-bust-returned = Fehlwurf: { $returned } geht zurück
+page-brings-bust-turned = Fehlwurf: { $turned } wird umgedreht
+page-brings-bust-both = Fehlwurf: { $returned } geht zurück, { $turned } wird umgedreht
+page-choices-you = Du kannst:
+page-choices-name = { $name } kann:
+page-choice = { $what }, Taste { $key }.
+page-choice-total = { $what }, Summe { $total }, Taste { $key }.
+page-choice-brings = { $what }, { $effect }, Taste { $key }.
+page-confirm-bust = Das endet mit einem Fehlwurf
+page-confirm-brings = Was es bringt: { $effect }. Trotzdem tun?
+page-confirm-doomed = Von hier an führt kein Weg am Fehlwurf vorbei. Trotzdem tun?
+page-confirm-no = Nein, zurück
+page-confirm-yes = Ja, Fehlwurf
+
+## Spezialisten
+
+page-power-canned = Liegt kein Wurm bei deinen Würfeln, wenn du aufhörst, darf der Dosenwurm als einer zählen: fünf Punkte mehr und der Wurm, den du brauchst. Er verbraucht sich nicht.
+page-power-hen = Sie behütet dich. Bei einem Fehlwurf geht nur die Henne zurück auf den Grill: Du behältst deine Portion, und keine wird umgedreht. Wer bei dir klaut, bekommt die Henne statt der Portion, und niemand darf deine gegrillten Würmer nehmen.
+page-power-crow = Niemand hat die Krähe. Nimm die Portion, auf der sie steht, und sie hüpft auf die niedrigste freie Portion und bringt dir einen gegrillten Wurm.
+page-power-weasel = Einmal im Zug, gleich nach einem Wurf, wirft das Wiesel alle diese Würfel noch einmal, auch einen Fehlwurf. Der zweite Wurf gilt.
+page-power-golden = Zu Beginn deines Zuges darfst du neun statt acht Würfel werfen.
+page-power-apple = Zählt drei Würmer für die Person, die ihn am Ende hat.
+
+## Bots
+
+page-bot-random = zufällig
+page-bot-timid = vorsichtig
+page-bot-greedy = gierig
+
+## Startseite und Einstellungen
+
+page-menu = Menü
+page-rules = Regeln
+page-mute = Ton aus
+page-settings = Einstellungen
+page-language = Sprache
+page-theme = Aussehen
+page-theme-auto = Wie das System
+page-theme-dark = Abend
+page-theme-light = Nachmittag
+page-speed = Tempo der anderen Züge
+page-speed-normal = Gemütlich
+page-speed-fast = Schnell
+page-speed-instant = Sofort
+page-setting-sound = Geräusche
+page-setting-keys = Mit einzelnen Tasten spielen
+page-setting-emotes = Zeigen, was andere rufen
+page-play-now = Jetzt spielen
+page-play-now-go = Spielen
+page-play-options = Auswahl
+page-your-name = Dein Name
+page-default-name = Ich
+page-edition = Ausgabe
+page-edition-classic = Klassisch
+page-edition-extrawurm = Extrawurm
+page-how-many = Spieler
+page-bot-level = Die Bots spielen
+
+## Rund um einen Tisch
+
+page-table = Tisch
+page-lobby = Der Tisch wird gedeckt
+page-seat-open = freier Platz
+page-join = Platz nehmen
+page-table-full = Alle Plätze sind besetzt. Du kannst bleiben und zusehen.
+page-start-with-bots = { $count ->
+        [one] Anfangen: Ein Bot nimmt den freien Platz
+       *[other] Anfangen: Bots nehmen die { $count } freien Plätze
+    }
+page-starting = Alle sind da: Gleich geht es los.
+page-invite-link = Link für deine Freunde
+page-copy-link = Link kopieren
+page-copied = Kopiert
+page-invite-code = oder der Code
+page-invite-qr = QR-Code des Links
+page-offline = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.
+page-synced = Wieder auf dem Stand.
+page-outdated = Es gibt eine neuere Fassung dieser Seite.
+page-reload = Laden
+page-abandoned = Dieses Spiel blieb unvollendet.
+page-spectating = Du siehst zu.
+page-no-table = Kein solcher Tisch
+page-no-table-text = Dieser Link führt zu keinem Tisch. Vielleicht ist er vertippt, oder der Tisch ist längst abgeräumt.
+page-private-table = Dieser Tisch ist privat
+page-private-table-text = Bitte jemanden am Tisch um den ganzen Link oder um den kurzen Code.
+page-server-away = Der Server ist weg
+page-server-away-text = Der Server antwortet nicht. Prüf deine Verbindung und versuch es gleich noch einmal.
+page-try-again = Noch einmal
+page-nowhere = Hier ist nichts
+page-nowhere-text = Diese Adresse führt nirgendwohin. Vielleicht ist sie vertippt.
+
+## Das Ende
+
+page-you-won = Du gewinnst!
+page-name-won = { $name } gewinnt!
+page-shared-win = { $names } teilen sich den Sieg!
+page-tie-highest-tile = Gleich viele Würmer: Die höchste Portion entscheidet.
+page-tie-shared = Gleich viele Würmer und keine einzige Portion: ein geteilter Sieg.
+page-by-limit = Das Spiel hatte seine Grenze erreicht und wurde gewertet, wie es stand.
+page-worms-final = { $count ->
+        [one] ein Wurm
+       *[other] { $count } Würmer
+    }
+page-rematch = Revanche
+page-share = Teilen
+page-share-text = Pickomino: { $headline } – { $score }
+page-step-through = Das Spiel durchblättern
+page-download = Mitschrift herunterladen
+
+## Mehr von der Startseite
+
+page-play-now-about = Du gegen { $count ->
+        [one] einen Bot
+       *[other] { $count } Bots
+    } ({ $level })
+page-edition-house = Hausregeln
+page-edition-squeakers = Squeakers
+page-edition-classic-about = Das Spiel, wie die meisten es kennen.
+page-edition-extrawurm-about = Zwei Portionen mehr, sechs Spezialisten und gegrillte Würmer.
+page-edition-house-about = Jede kleinere Portion ist erlaubt, und ein Fehlwurf dreht immer eine um.
+page-edition-squeakers-about = Klauen ist freiwillig, und sechs Seiten beenden den Zug.
+page-friends = Mit Freunden
+page-friends-about = Mach einen Tisch auf und schick den Link, oder zeig den QR-Code.
+page-friends-go = Freunde einladen
+page-friends-open = Tisch aufmachen
+page-clock = Zeit für einen Zug
+page-clock-none = Ohne Uhr
+page-clock-seconds = { $count } Sek.
+page-clock-days = { $count ->
+        [one] ein Tag
+       *[other] { $count } Tage
+    }
+page-listed = Den Tisch in der Liste zeigen: Alle dürfen dazukommen
+page-device = An diesem Gerät
+page-device-about = Mehrere Leute, ein Bildschirm: nach jedem Zug weiterreichen.
+page-device-go = Reihum spielen
+page-start = Spiel anfangen
+page-player-number = Spieler { $number }
+page-player-more = Einer mehr
+page-player-fewer = Einer weniger
+page-code = Hast du einen Code?
+page-code-label = Kurzer Code
+page-code-go = Zum Tisch
+page-my-games = Meine Spiele
+page-open-tables = Offene Tische
+page-open-tables-none = Gerade ist kein Tisch offen. Mach selbst einen auf.
+page-status-lobby = wartet auf Spieler
+page-status-running = läuft
+page-status-over = zu Ende
+page-status-abandoned = unvollendet
+page-learn = Lernen und zurückblicken
+page-tutorial = Dein erstes Spiel, in drei Minuten
+page-tutorial-extrawurm = Extrawurm, im Spiel erklärt
+page-rules-read = Regeln lesen
+page-open-record = Mitschrift öffnen
+page-dice-counted = Alle Würfel, die hier je gefallen sind
+page-something-wrong = Da ging etwas schief ({ $code }).

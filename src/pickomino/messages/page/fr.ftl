@@ -1,0 +1,289 @@
+# Les phrases que seule la page dit ; celles qu’elle partage avec le terminal sont dans ../fr.ftl.
+
+## Partout
+
+page-title = Pickomino
+page-tagline = Un jeu de dés et d’audace autour de la brochette
+page-close = Fermer
+page-cancel = Annuler
+page-home = Accueil
+page-back = Retour
+page-loading = Un instant…
+page-skip-link = Aller au contenu
+
+## Oiseaux
+
+page-bird-rooster = Coq
+page-bird-duck = Canard
+page-bird-goose = Oie
+page-bird-turkey = Dindon
+page-bird-chick = Poussin
+page-bird-peacock = Paon
+page-bird-guinea = Pintade
+
+## Table
+
+page-grill = La brochette
+page-reserve = { $count ->
+        [0] Aucun ver grillé en réserve
+        [1] Un ver grillé en réserve
+       *[other] { $count } vers grillés en réserve
+    }
+page-tile-up = { $tile }, { $worms ->
+        [1] un ver
+       *[other] { $worms } vers
+    }
+page-tile-down = { $tile }, face cachée
+page-stands-on = { $specialist } sur le { $tile } : à quoi ça sert ?
+page-holds = { $name } a : { $specialist }. À quoi ça sert ?
+page-mark-take = prise
+page-mark-take-long = T’arrêter maintenant le prend
+page-mark-steal = piqué
+page-mark-steal-long = T’arrêter maintenant le pique
+page-mark-return = rendu
+page-mark-return-long = Un lancer nul le rend à la brochette
+page-mark-turn = caché
+page-mark-turn-long = Un lancer nul le retourne face cachée
+page-players = Joueurs
+page-you = toi
+page-absent = hors ligne
+page-away-left = parti ; un robot continue
+page-away-clock = temps écoulé ; un robot continue
+page-bot = robot { $level }
+page-worms = { $count ->
+        [0] aucun ver pour l’instant
+        [1] un ver pour l’instant
+       *[other] { $count } vers pour l’instant
+    }
+page-grilled = { $count ->
+        [1] un ver grillé
+       *[other] { $count } vers grillés
+    }
+page-stack = { $name } : { $tile } au sommet, { $count ->
+        [1] un Pickomino
+       *[other] { $count } Pickominos
+    } en tout. Montrer la pile
+page-stack-empty = aucun Pickomino
+page-stack-of = Pile : { $name }
+page-stack-order = De haut en bas :
+page-turn = Le tour
+page-turn-you = À toi
+page-turn-name = À { $name } de jouer
+page-game-over = La partie est finie
+page-skip = Aller au présent
+page-rolled = Dés qui viennent d’être lancés
+page-kept = Dés mis de côté
+page-kept-none = Encore rien de côté
+page-sum = Total :
+page-dice-ready = { $count } dés, prêts à rouler
+page-dice-left = { $count ->
+        [0] Plus aucun dé
+        [1] Il reste un dé
+       *[other] Il reste { $count } dés
+    }
+page-dice-showing = { $face ->
+        [W] { $count ->
+            [1] un ver
+           *[other] { $count } vers
+        }
+       *[other] { $count } × { $face }
+    }
+page-total-after = Total ensuite : { $total }
+page-actions = Ce que tu peux faire
+
+## Ce qu’on peut faire
+
+page-do-roll = { $dice ->
+        [1] Lancer le dernier dé
+       *[other] Lancer { $dice } dés
+    }
+page-do-roll-nine = Lancer neuf dés
+page-do-weasel = Envoyer la belette : relancer ces dés
+page-do-accept = Accepter le lancer nul
+page-do-stop = S’arrêter
+page-do-stop-canned = S’arrêter et compter le ver en boîte
+page-do-take = Prendre le { $tile }
+page-do-steal = Piquer le { $tile } à { $name }
+page-do-steal-hen = Prendre la poule à { $name }
+page-do-rob = En prendre un à { $name }
+page-do-keep = Garder { $specialist }
+page-do-face = Mettre de côté { $face ->
+        [W] { $count ->
+            [1] le ver
+           *[other] les { $count } vers
+        }
+       *[other] { $count ->
+            [1] le { $face }
+           *[other] les { $count } dés { $face }
+        }
+    }
+page-do-takeback = Reprendre
+page-ask-claim = Quel Pickomino prends-tu ?
+page-ask-keep = On ne garde qu’un spécialiste. Lequel gardes-tu ?
+page-ask-rob = La réserve est vide. À qui prends-tu un ver grillé ?
+page-ask-crow = La réserve est vide. À qui le corbeau prend-il un ver grillé pour toi ?
+page-brings-take = prend le { $tile }
+page-brings-take-with = prend le { $tile } avec { $specialist }
+page-brings-steal = pique le { $tile } à { $name }
+page-brings-steal-with = pique le { $tile } et { $specialist } à { $name }
+page-brings-hen = prend la poule à { $name }
+page-brings-choose = puis choisir : { $tiles }
+page-brings-bust = lancer nul
+page-brings-bust-returned = lancer nul : le { $returned } est rendu
+page-brings-bust-turned = lancer nul : le { $turned } est retourné
+page-brings-bust-both = lancer nul : le { $returned } est rendu, le { $turned } est retourné
+page-choices-you = Tes choix :
+page-choices-name = { $name } peut choisir :
+page-choice = { $what }, touche { $key }.
+page-choice-total = { $what }, total { $total }, touche { $key }.
+page-choice-brings = { $what }, { $effect }, touche { $key }.
+page-confirm-bust = Cela finit en lancer nul
+page-confirm-brings = Voici l’effet : { $effect }. Le faire quand même ?
+page-confirm-doomed = À partir de là, le lancer nul est inévitable. Le faire quand même ?
+page-confirm-no = Non, revenir
+page-confirm-yes = Oui, tant pis
+
+## Spécialistes
+
+page-power-canned = Si tu t’arrêtes sans ver parmi tes dés, le ver en boîte peut en tenir lieu : cinq points de plus et le ver qu’il te faut. Il ne s’use pas.
+page-power-hen = Elle te protège. Si ton lancer est nul, seule la poule revient sur la brochette : tu gardes ton Pickomino et aucun n’est retourné. Qui te pique reçoit la poule au lieu du Pickomino, et personne ne peut prendre tes vers grillés.
+page-power-crow = Personne n’a le corbeau. Prends le Pickomino sous lui : il saute sur le plus petit Pickomino libre et t’apporte un ver grillé.
+page-power-weasel = Une fois par tour, juste après un lancer, la belette relance tous ces dés, même si le lancer était nul. Le second lancer vaut.
+page-power-golden = Au début de ton tour tu peux lancer neuf dés au lieu de huit.
+page-power-apple = Vaut trois vers pour qui l’a à la fin de la partie.
+
+## Robots
+
+page-bot-random = hasardeux
+page-bot-timid = prudent
+page-bot-greedy = gourmand
+
+## Accueil et réglages
+
+page-menu = Menu
+page-rules = Règles
+page-mute = Couper le son
+page-settings = Réglages
+page-language = Langue
+page-theme = Apparence
+page-theme-auto = Comme le système
+page-theme-dark = Soirée
+page-theme-light = Après-midi
+page-speed = Rythme des tours des autres
+page-speed-normal = Normal
+page-speed-fast = Rapide
+page-speed-instant = Immédiat
+page-setting-sound = Sons
+page-setting-keys = Jouer avec des touches
+page-setting-emotes = Montrer ce que disent les autres
+page-play-now = Jouer maintenant
+page-play-now-go = Jouer
+page-play-options = Options
+page-your-name = Ton nom
+page-default-name = Moi
+page-edition = Édition
+page-edition-classic = Classique
+page-edition-extrawurm = Extrawurm
+page-how-many = Joueurs
+page-bot-level = Niveau des robots
+
+## Autour d’une table
+
+page-table = Table
+page-lobby = On met la table
+page-seat-open = place libre
+page-join = S’asseoir
+page-table-full = Toutes les places sont prises. Tu peux rester et regarder.
+page-start-with-bots = { $count ->
+        [1] Commencer : un robot prend la place libre
+       *[other] Commencer : des robots prennent les { $count } places libres
+    }
+page-starting = Tout le monde est là : la partie commence dans un instant.
+page-invite-link = Lien pour tes amis
+page-copy-link = Copier le lien
+page-copied = Copié
+page-invite-code = ou le code
+page-invite-qr = Code QR du lien
+page-offline = La connexion est coupée. Elle revient d’elle-même ; rien n’est perdu.
+page-synced = De nouveau à jour.
+page-outdated = Il y a une version plus récente de cette page.
+page-reload = La charger
+page-abandoned = Cette partie est restée inachevée.
+page-spectating = Tu regardes.
+page-no-table = Table introuvable
+page-no-table-text = Ce lien ne mène à aucune table. Il est peut-être mal écrit, ou la table est débarrassée depuis longtemps.
+page-private-table = Cette table est privée
+page-private-table-text = Demande à quelqu’un de la table le lien entier, ou le code court.
+page-server-away = Le serveur est absent
+page-server-away-text = Le serveur ne répond pas. Vérifie ta connexion et réessaie dans un instant.
+page-try-again = Réessayer
+page-nowhere = Il n’y a rien ici
+page-nowhere-text = Cette adresse ne mène nulle part. Elle est peut-être mal écrite.
+
+## La fin
+
+page-you-won = Tu gagnes !
+page-name-won = { $name } gagne !
+page-shared-win = { $names } se partagent la victoire !
+page-tie-highest-tile = Autant de vers : le plus grand Pickomino tranche.
+page-tie-shared = Autant de vers, et pas un seul Pickomino entre eux : victoire partagée.
+page-by-limit = La partie avait atteint sa limite de tours et s’est décidée telle quelle.
+page-worms-final = { $count ->
+        [0] aucun ver
+        [1] un ver
+       *[other] { $count } vers
+    }
+page-rematch = Revanche
+page-share = Partager
+page-share-text = Pickomino : { $headline } ({ $score })
+page-step-through = Revoir la partie pas à pas
+page-download = Télécharger la partie
+
+## La suite de l’accueil
+
+page-play-now-about = Toi contre { $count ->
+        [1] un robot
+       *[other] { $count } robots
+    } ({ $level })
+page-edition-house = Règles maison
+page-edition-squeakers = Squeakers
+page-edition-classic-about = Le jeu que la plupart connaissent.
+page-edition-extrawurm-about = Deux Pickominos de plus, six spécialistes et des vers grillés.
+page-edition-house-about = On prend le Pickomino inférieur qu’on veut, et un lancer nul en retourne toujours un.
+page-edition-squeakers-about = Piquer est facultatif, et six faces finissent le tour.
+page-friends = Entre amis
+page-friends-about = Ouvre une table et envoie le lien, ou montre le code QR.
+page-friends-go = Inviter des amis
+page-friends-open = Ouvrir la table
+page-clock = Temps par tour
+page-clock-none = Sans pendule
+page-clock-seconds = { $count } s
+page-clock-days = { $count ->
+        [1] un jour
+       *[other] { $count } jours
+    }
+page-listed = Montrer la table dans la liste : tout le monde peut venir
+page-device = Sur cet appareil
+page-device-about = Plusieurs personnes, un écran : on se le passe après chaque tour.
+page-device-go = Jouer à tour de rôle
+page-start = Commencer la partie
+page-player-number = Joueur { $number }
+page-player-more = Un de plus
+page-player-fewer = Un de moins
+page-code = Tu as un code ?
+page-code-label = Code court
+page-code-go = Aller à la table
+page-my-games = Mes parties
+page-open-tables = Tables ouvertes
+page-open-tables-none = Aucune table ouverte pour l’instant. Ouvres-en une.
+page-status-lobby = attend des joueurs
+page-status-running = en cours
+page-status-over = finie
+page-status-abandoned = inachevée
+page-learn = Apprendre et revoir
+page-tutorial = Ta première partie, en trois minutes
+page-tutorial-extrawurm = Extrawurm, expliqué en jouant
+page-rules-read = Lire les règles
+page-open-record = Ouvrir une partie enregistrée
+page-dice-counted = Tous les dés jamais lancés ici
+page-something-wrong = Quelque chose a mal tourné ({ $code }).

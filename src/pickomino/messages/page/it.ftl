@@ -1,0 +1,287 @@
+# Frasi che dice solo la pagina; quelle che condivide con il terminale sono in ../it.ftl.
+
+## Dappertutto
+
+page-title = Pickomino
+page-tagline = Un gioco di dadi e d’azzardo attorno alla grigliata
+page-close = Chiudi
+page-cancel = Annulla
+page-home = Pagina iniziale
+page-back = Indietro
+page-loading = Un momento…
+page-skip-link = Vai al contenuto
+
+## Uccelli
+
+page-bird-rooster = Gallo
+page-bird-duck = Anatra
+page-bird-goose = Oca
+page-bird-turkey = Tacchino
+page-bird-chick = Pulcino
+page-bird-peacock = Pavone
+page-bird-guinea = Faraona
+
+## Tavolo
+
+page-grill = La grigliata
+page-reserve = { $count ->
+        [0] Nessun verme grigliato nella riserva
+        [one] Un verme grigliato nella riserva
+       *[other] { $count } vermi grigliati nella riserva
+    }
+page-tile-up = { $tile }, { $worms ->
+        [one] un verme
+       *[other] { $worms } vermi
+    }
+page-tile-down = { $tile }, a faccia in giù
+page-stands-on = { $specialist } sulla porzione { $tile }: che cosa fa?
+page-holds = { $name } ha: { $specialist }. Che cosa fa?
+page-mark-take = presa
+page-mark-take-long = Fermandoti ora la prendi
+page-mark-steal = rubata
+page-mark-steal-long = Fermandoti ora la rubi
+page-mark-return = resa
+page-mark-return-long = Se sballi torna nella grigliata
+page-mark-turn = girata
+page-mark-turn-long = Se sballi viene girata a faccia in giù
+page-players = Giocatori
+page-you = tu
+page-absent = non in linea
+page-away-left = se n’è andato; continua un bot
+page-away-clock = tempo scaduto; continua un bot
+page-bot = bot { $level }
+page-worms = { $count ->
+        [one] finora un verme
+       *[other] finora { $count } vermi
+    }
+page-grilled = { $count ->
+        [one] un verme grigliato
+       *[other] { $count } vermi grigliati
+    }
+page-stack = { $name }: { $tile } in cima, { $count ->
+        [one] una porzione
+       *[other] { $count } porzioni
+    } in tutto. Mostra la pila
+page-stack-empty = nessuna porzione
+page-stack-of = La pila di { $name }
+page-stack-order = Dall’alto in basso:
+page-turn = Il turno
+page-turn-you = Tocca a te
+page-turn-name = Tocca a { $name }
+page-game-over = La partita è finita
+page-skip = Vai al presente
+page-rolled = Dadi appena tirati
+page-kept = Dadi da parte
+page-kept-none = Ancora niente da parte
+page-sum = Somma:
+page-dice-ready = { $count } dadi, pronti da tirare
+page-dice-left = { $count ->
+        [0] Nessun dado rimasto
+        [one] Resta un dado
+       *[other] Restano { $count } dadi
+    }
+page-dice-showing = { $face ->
+        [W] { $count ->
+            [one] un verme
+           *[other] { $count } vermi
+        }
+       *[other] { $count } × { $face }
+    }
+page-total-after = Somma poi: { $total }
+page-actions = Che cosa puoi fare
+
+## Che cosa si può fare
+
+page-do-roll = { $dice ->
+        [one] Tira l’ultimo dado
+       *[other] Tira { $dice } dadi
+    }
+page-do-roll-nine = Tira nove dadi
+page-do-weasel = Manda la donnola: ritira questi dadi
+page-do-accept = Accetta di sballare
+page-do-stop = Fermati
+page-do-stop-canned = Fermati e conta il verme in scatola
+page-do-take = Prendi la { $tile }
+page-do-steal = Ruba la { $tile } a { $name }
+page-do-steal-hen = Prendi la chioccia a { $name }
+page-do-rob = Prendine uno a { $name }
+page-do-keep = Tieni { $specialist }
+page-do-face = Metti da parte { $face ->
+        [W] { $count ->
+            [one] il verme
+           *[other] i { $count } vermi
+        }
+       *[other] { $count ->
+            [one] il dado { $face }
+           *[other] i { $count } dadi { $face }
+        }
+    }
+page-do-takeback = Riprendi
+page-ask-claim = Quale porzione prendi?
+page-ask-keep = Puoi avere un solo specialista. Quale tieni?
+page-ask-rob = La riserva è vuota. A chi prendi un verme grigliato?
+page-ask-crow = La riserva è vuota. A chi il corvo prende un verme grigliato per te?
+page-brings-take = prende la { $tile }
+page-brings-take-with = prende la { $tile } con { $specialist }
+page-brings-steal = ruba la { $tile } a { $name }
+page-brings-steal-with = ruba la { $tile } e { $specialist } a { $name }
+page-brings-hen = prende la chioccia a { $name }
+page-brings-choose = poi scegli: { $tiles }
+page-brings-bust = sballato
+page-brings-bust-returned = sballato: { $returned } torna indietro
+page-brings-bust-turned = sballato: { $turned } viene girata
+page-brings-bust-both = sballato: { $returned } torna indietro, { $turned } viene girata
+page-choices-you = Puoi scegliere:
+page-choices-name = { $name } può scegliere:
+page-choice = { $what }, tasto { $key }.
+page-choice-total = { $what }, somma { $total }, tasto { $key }.
+page-choice-brings = { $what }, { $effect }, tasto { $key }.
+page-confirm-bust = Così si sballa
+page-confirm-brings = Che cosa porta: { $effect }. Farlo lo stesso?
+page-confirm-doomed = Da qui in poi non si può che sballare. Farlo lo stesso?
+page-confirm-no = No, torna indietro
+page-confirm-yes = Sì, sballa
+
+## Specialisti
+
+page-power-canned = Se quando ti fermi non hai vermi tra i tuoi dadi, il verme in scatola può contare come uno: cinque punti in più e il verme che ti serve. Non si consuma.
+page-power-hen = Ti protegge. Se sballi, solo la chioccia torna nella grigliata: tu tieni la tua porzione e non se ne gira nessuna. Chi ti ruba riceve la chioccia al posto della porzione, e nessuno può prendere i tuoi vermi grigliati.
+page-power-crow = Nessuno ha il corvo. Prendi la porzione su cui sta: salta sulla porzione libera più bassa e ti porta un verme grigliato.
+page-power-weasel = Una volta per turno, subito dopo un tiro, la donnola ritira tutti quei dadi, anche se il tiro era sballato. Vale il secondo tiro.
+page-power-golden = All’inizio del tuo turno puoi tirare nove dadi invece di otto.
+page-power-apple = Vale tre vermi per chi ce l’ha alla fine della partita.
+
+## Bot
+
+page-bot-random = casuale
+page-bot-timid = prudente
+page-bot-greedy = goloso
+
+## Pagina iniziale e impostazioni
+
+page-menu = Menù
+page-rules = Regole
+page-mute = Togli il suono
+page-settings = Impostazioni
+page-language = Lingua
+page-theme = Aspetto
+page-theme-auto = Come il sistema
+page-theme-dark = Sera
+page-theme-light = Pomeriggio
+page-speed = Ritmo dei turni degli altri
+page-speed-normal = Normale
+page-speed-fast = Veloce
+page-speed-instant = Immediato
+page-setting-sound = Suoni
+page-setting-keys = Gioca con tasti singoli
+page-setting-emotes = Mostra che cosa dicono gli altri
+page-play-now = Gioca subito
+page-play-now-go = Gioca
+page-play-options = Opzioni
+page-your-name = Il tuo nome
+page-default-name = Io
+page-edition = Edizione
+page-edition-classic = Classico
+page-edition-extrawurm = Extrawurm
+page-how-many = Giocatori
+page-bot-level = Livello dei bot
+
+## Attorno a un tavolo
+
+page-table = Tavolo
+page-lobby = Si apparecchia il tavolo
+page-seat-open = posto libero
+page-join = Siediti
+page-table-full = Tutti i posti sono occupati. Puoi restare a guardare.
+page-start-with-bots = { $count ->
+        [one] Comincia: un bot prende il posto libero
+       *[other] Comincia: i bot prendono i { $count } posti liberi
+    }
+page-starting = Ci sono tutti: la partita comincia tra un momento.
+page-invite-link = Link per i tuoi amici
+page-copy-link = Copia il link
+page-copied = Copiato
+page-invite-code = o il codice
+page-invite-qr = Codice QR del link
+page-offline = La connessione è caduta. Torna da sé; niente va perso.
+page-synced = Di nuovo in pari.
+page-outdated = C’è una versione più nuova di questa pagina.
+page-reload = Caricala
+page-abandoned = Questa partita è rimasta incompiuta.
+page-spectating = Stai guardando.
+page-no-table = Tavolo inesistente
+page-no-table-text = Questo link non porta a nessun tavolo. Forse è scritto male, o il tavolo è stato sparecchiato da tempo.
+page-private-table = Questo tavolo è privato
+page-private-table-text = Chiedi a chi sta al tavolo il link intero, o il codice breve.
+page-server-away = Il server non c’è
+page-server-away-text = Il server non risponde. Controlla la connessione e riprova tra un momento.
+page-try-again = Riprova
+page-nowhere = Qui non c’è niente
+page-nowhere-text = Questo indirizzo non porta da nessuna parte. Forse è scritto male.
+
+## La fine
+
+page-you-won = Hai vinto!
+page-name-won = Vince { $name }!
+page-shared-win = { $names } si dividono la vittoria!
+page-tie-highest-tile = Vermi pari: decide la porzione più alta.
+page-tie-shared = Vermi pari e neanche una porzione: vittoria condivisa.
+page-by-limit = La partita aveva raggiunto il limite di turni e si è decisa com’era.
+page-worms-final = { $count ->
+        [one] un verme
+       *[other] { $count } vermi
+    }
+page-rematch = Rivincita
+page-share = Condividi
+page-share-text = Pickomino: { $headline } – { $score }
+page-step-through = Rivedi la partita passo passo
+page-download = Scarica la partita
+
+## Altro della pagina iniziale
+
+page-play-now-about = Tu contro { $count ->
+        [one] un bot
+       *[other] { $count } bot
+    } ({ $level })
+page-edition-house = Regole di casa
+page-edition-squeakers = Squeakers
+page-edition-classic-about = Il gioco che quasi tutti conoscono.
+page-edition-extrawurm-about = Due porzioni in più, sei specialisti e i vermi grigliati.
+page-edition-house-about = Si prende la porzione più bassa che si vuole, e chi sballa ne gira sempre una.
+page-edition-squeakers-about = Rubare è facoltativo, e sei facce chiudono il turno.
+page-friends = Con gli amici
+page-friends-about = Apri un tavolo e manda il link, o mostra il codice QR.
+page-friends-go = Invita gli amici
+page-friends-open = Apri il tavolo
+page-clock = Tempo per un turno
+page-clock-none = Senza orologio
+page-clock-seconds = { $count } sec.
+page-clock-days = { $count ->
+        [one] un giorno
+       *[other] { $count } giorni
+    }
+page-listed = Mostra il tavolo nella lista: chiunque può unirsi
+page-device = Su questo dispositivo
+page-device-about = Più persone, uno schermo: passatelo dopo ogni turno.
+page-device-go = Giocate a turno
+page-start = Comincia la partita
+page-player-number = Giocatore { $number }
+page-player-more = Uno in più
+page-player-fewer = Uno in meno
+page-code = Hai un codice?
+page-code-label = Codice breve
+page-code-go = Vai al tavolo
+page-my-games = Le mie partite
+page-open-tables = Tavoli aperti
+page-open-tables-none = Ora nessun tavolo è aperto. Aprine uno tu.
+page-status-lobby = aspetta giocatori
+page-status-running = in corso
+page-status-over = finita
+page-status-abandoned = incompiuta
+page-learn = Impara e rivedi
+page-tutorial = La tua prima partita, in tre minuti
+page-tutorial-extrawurm = Extrawurm, spiegato giocando
+page-rules-read = Leggi le regole
+page-open-record = Apri una partita salvata
+page-dice-counted = Tutti i dadi mai tirati qui
+page-something-wrong = Qualcosa è andato storto ({ $code }).
