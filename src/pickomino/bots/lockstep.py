@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,7 +19,7 @@ from pickomino.solver.turn import TurnBatch
 
 from .endings import CANNED, GOLDEN, MOST_ENDINGS, WEASEL, enumerate_endings, fill_ends, held_by, worms_of
 from .net import Net, evaluate
-from .packed import HELD, MOVER, PLACE, PLAYERS, SIX, WIDTH, Rows, knob_flags
+from .packed import HELD, MOVER, PLACE, PLAYERS, WIDTH, Rows, knob_flags
 
 Singles = npt.NDArray[np.float32]
 _WIDTH, _DICE = ShapeColumn.WIDTH, ShapeColumn.DICE
@@ -38,6 +39,13 @@ def mix(seed: Any, game: int, turn: int, draw: int) -> Any:
     z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
     return z ^ (z >> np.uint64(31))
+
+
+@njit(cache=True, error_model="numpy")
+def gumbel(bits: Any) -> float:
+    """Chance noise of such a kind that the largest of noisy values is drawn as by a softmax."""
+    part = (np.float64(bits >> np.uint64(11)) + 0.5) / 9007199254740992.0
+    return -np.log(-np.log(part))
 
 
 @njit(cache=True, error_model="numpy")
@@ -90,19 +98,24 @@ def fill(
 @njit(cache=True, error_model="numpy")
 def play_turns(
     tables: Any, lanes: int, games: Any, six_ends: bool, ends: Any, keep: Any, roll: Any,
-    seed: Any, dice_of: Any, turns: Any, ended: Any,
+    seed: Any, dice_of: Any, turns: Any, heat: Any, ended: Any,
+    judged: bool, judge_ends: Any, judge_keep: Any, judge_roll: Any, luck: Any,
 ) -> None:  # fmt: skip
-    """Roll and decide every game's turn to its end; `ended` gets where (layer, worm, total) it stopped."""
+    """Roll and decide every game's turn to its end; `ended` gets where (layer, worm, total) it stopped.
+
+    With a judge, `luck` gets by how much the dice were kinder to the player than on average: summed over the
+    rolls, the judge's value after the roll less the judge's value before it. A policy with heat does not always
+    take the best choice: one that costs `heat` of the value is taken 1/e times as often.
+    """
     counts = np.empty(6, np.int64)
     root = len(tables.end_of) - 1
     for b in range(len(games)):
         g = games[b]
         chunk, lane = b // lanes, b % lanes
         weasel = keep.shape[1] - 1
-        row = root
-        draw = 0
-        mask = 0
+        row, draw, noise, mask = root, 0, 0, 0
         left = tables.shapes[tables.shape_of[root] * _WIDTH + _DICE]
+        luck[g] = 0.0
         while True:
             for f in range(6):
                 counts[f] = 0
@@ -110,19 +123,30 @@ def play_turns(
                 bits = mix(seed, dice_of[g], turns[g], draw)
                 draw += 1
                 counts[np.int64((bits >> np.uint64(32)) * np.uint64(6) >> np.uint64(32))] += 1
-            dice = left
             here = tables.next_at[row]
             best, after, face, free = np.float32(-1e30), -1, -1, 0
+            judged_best = np.float32(-1e30)
             for f in range(6):
                 if mask >> f & 1:
                     continue
                 if counts[f] > 0:
-                    candidate = np.int64(tables.next_row[here + free * dice + counts[f] - 1])
-                    if keep[chunk, weasel, 0, candidate, lane] > best:
-                        best, after, face = keep[chunk, weasel, 0, candidate, lane], candidate, f
+                    candidate = np.int64(tables.next_row[here + free * left + counts[f] - 1])
+                    value = keep[chunk, weasel, 0, candidate, lane]
+                    if heat[g] > 0:
+                        noise += 1
+                        value += gumbel(mix(~seed, dice_of[g], turns[g], noise)) * heat[g]
+                    if value > best:
+                        best, after, face = value, candidate, f
+                    if judged:
+                        judged_best = max(judged_best, judge_keep[chunk, weasel, 0, candidate, lane])
                 free += 1
-            end = np.int64(tables.end_of[row])
-            lost = LAYER if end >= LAYER else 0
+            lost = LAYER if tables.end_of[row] >= LAYER else 0
+            if judged:
+                if after < 0:
+                    judged_best = judge_ends[chunk, lost, lane]
+                if weasel:
+                    judged_best = max(judged_best, judge_roll[chunk, 0, 0, row, lane])
+                luck[g] += judged_best - judge_roll[chunk, weasel, 0, row, lane]
             if weasel and roll[chunk, 0, 0, row, lane] > (best if after >= 0 else ends[chunk, lost, lane]):
                 weasel = 0
                 continue
@@ -133,11 +157,12 @@ def play_turns(
             mask |= 1 << face
             left -= counts[face]
             end = np.int64(tables.end_of[row])
-            if (
-                left == 0
-                or (mask == 63 and six_ends)
-                or (ends[chunk, end, lane] >= roll[chunk, weasel, 0, row, lane])
-            ):
+            stop = np.float64(ends[chunk, end, lane])
+            if heat[g] > 0:
+                noise += 2
+                stop += gumbel(mix(~seed, dice_of[g], turns[g], noise - 1)) * heat[g]
+                stop -= gumbel(mix(~seed, dice_of[g], turns[g], noise)) * heat[g]
+            if left == 0 or (mask == 63 and six_ends) or stop >= roll[chunk, weasel, 0, row, lane]:
                 ended[g] = end
                 break
             if mask == 63:
@@ -151,40 +176,55 @@ class Policy:
 
     net: Net | None = None
     others: float = GREEDY
+    heat: float = 0.0
+    """How readily a choice is taken that is not the best; see `play_turns`."""
 
 
 class Lockstep:
-    """Room to play the turns of many games at once under one rule set."""
+    """Room to play the turns of many games at once under one rule set.
 
-    def __init__(self, rules: Rules, players: int, games: int, seats: int | None = None) -> None:
+    A turn of all games is `expand`, `score`, `solve`, `play`, then `successors`. A judge is a second such room
+    that looks at the same turns with a policy of its own.
+    """
+
+    def __init__(self, rules: Rules, players: int, games: int, judge_of: Lockstep | None = None) -> None:
         self.rules, self.players, self.games = rules, players, games
         self.flags = knob_flags(rules)
-        self.seats = seats or players
-        self.endings = np.zeros((games, MOST_ENDINGS, WIDTH), np.int8)
-        self.kinds = np.zeros((games, MOST_ENDINGS), np.int8)
-        self.spans = np.zeros((games, 2, 37, 2), np.int16)
-        self.counts = np.zeros(games, np.int64)
+        if judge_of is None:
+            self.endings = np.zeros((games, MOST_ENDINGS, WIDTH), np.int8)
+            self.kinds = np.zeros((games, MOST_ENDINGS), np.int8)
+            self.spans = np.zeros((games, 2, 37, 2), np.int16)
+            self.counts = np.zeros(games, np.int64)
+        else:
+            self.endings, self.kinds = judge_of.endings, judge_of.kinds
+            self.spans, self.counts = judge_of.spans, judge_of.counts
         self.scores = np.zeros((games, MOST_ENDINGS), np.float32)
         self.values = np.zeros((games, MOST_ENDINGS, 7), np.float32)
         self.ending_of = np.zeros((games, 2 * LAYER), np.int16)
         self.ended = np.zeros(games, np.int64)
         self.root = np.zeros(games, np.float32)
+        self.luck = np.zeros(games)
+        self._heat = np.zeros(games)
         self._all = np.arange(games)
-        six = bool(self.flags & SIX)
-        self.six = six
-        self._plain = TurnBatch(8, games, six_ends=six)
+        self._groups: list[npt.NDArray[np.int64]] = []
+        self._nine = np.zeros(games, bool)  # where nine dice are worth more than eight
+        six = rules.six_faces_end_turn
+        self.batches = [TurnBatch(8, games, six_ends=six)]
         if rules.extras:
-            self._weasel = TurnBatch(8, games, weasel=True, six_ends=six)
-            self._golden = TurnBatch(9, games, six_ends=six)
+            self.batches += [
+                TurnBatch(8, games, weasel=True, six_ends=six),
+                TurnBatch(9, games, six_ends=six),
+            ]
 
     def expand(self, rows: Rows) -> None:
         """Enumerate the endings of every game's turn."""
         expand(rows, self.flags, self.endings, self.kinds, self.spans, self.counts)
 
-    def score(self, rows: Rows, policies: list[Policy], policy_of: npt.NDArray[Any]) -> None:
+    def score(self, rows: Rows, policies: Sequence[Policy], policy_of: npt.NDArray[Any]) -> None:
         """Value the endings, each game by the policy of its mover."""
         for number, policy in enumerate(policies):
             games = np.flatnonzero(policy_of == number)
+            self._heat[games] = policy.heat
             if not len(games):
                 continue
             if policy.net is not None:
@@ -195,40 +235,47 @@ class Lockstep:
             else:
                 score_by_worms(games, rows, self.endings, self.counts, policy.others, self.scores)
 
-    def groups(self, rows: Rows) -> list[tuple[TurnBatch, npt.NDArray[np.int64]]]:
-        """Which games are solved by which batch; holders of the golden die by two."""
-        if not self.rules.extras:
-            return [(self._plain, self._all)]
-        weasel = rows[:, PLACE + WEASEL] == HELD + rows[:, MOVER]
-        golden = rows[:, PLACE + GOLDEN] == HELD + rows[:, MOVER]
-        return [
-            (self._plain, np.flatnonzero(~weasel)),
-            (self._weasel, np.flatnonzero(weasel)),
-            (self._golden, np.flatnonzero(golden)),
-        ]
-
-    def play(
-        self, rows: Rows, seed: int, dice_of: npt.NDArray[np.int64], turns: npt.NDArray[np.int64]
-    ) -> None:
-        """Solve and play every turn; `root` gets its value, `chosen` (by `ended`) where it led."""
-        for number, (batch, games) in enumerate(self.groups(rows)):
+    def solve(self, rows: Rows) -> None:
+        """Solve every turn; `root` gets its value to its player."""
+        self._groups = self._group(rows)
+        for number, (batch, games) in enumerate(zip(self.batches, self._groups, strict=True)):
             if not len(games):
                 continue
             fill(games, rows, self.spans, self.flags, self.scores, batch.ends, self.ending_of, batch.lanes)
             batch.run(len(games))
             value = batch.root_values(len(games))
-            if number == 2:  # the golden die is used where it helps
-                better = value > self.root[games]
-                self.root[games] = np.maximum(value, self.root[games])
-                kept = self.ended[games]
-            else:
-                self.root[games] = value
-            play_turns(
-                batch.geometry.tables, batch.lanes, games, self.six, batch.ends, batch.keep, batch.roll,
-                np.uint64(seed), dice_of, turns, self.ended,
-            )  # fmt: skip
             if number == 2:
-                self.ended[games] = np.where(better, self.ended[games], kept)
+                self._nine[games] = value > self.root[games]
+                value = np.maximum(value, self.root[games])
+            self.root[games] = value
+
+    def _group(self, rows: Rows) -> list[npt.NDArray[np.int64]]:
+        """Which games are solved by which batch; those of the golden die's holders by two."""
+        if not self.rules.extras:
+            return [self._all]
+        weasel = rows[:, PLACE + WEASEL] == HELD + rows[:, MOVER]
+        golden = rows[:, PLACE + GOLDEN] == HELD + rows[:, MOVER]
+        return [np.flatnonzero(~weasel), np.flatnonzero(weasel), np.flatnonzero(golden)]
+
+    def play(
+        self,
+        seed: int,
+        dice_of: npt.NDArray[np.int64],
+        turns: npt.NDArray[np.int64],
+        judge: Lockstep | None = None,
+    ) -> None:
+        """Play every turn as solved. Game `g` rolls the dice that belong to the seed, `dice_of[g]`, `turns[g]`."""
+        for number, (batch, games) in enumerate(zip(self.batches, self._groups, strict=True)):
+            kept, luck = self.ended[games], self.luck[games]
+            other = batch if judge is None else judge.batches[number]
+            play_turns(
+                batch.geometry.tables, batch.lanes, games, self.rules.six_faces_end_turn,
+                batch.ends, batch.keep, batch.roll, np.uint64(seed), dice_of, turns, self._heat, self.ended,
+                judge is not None, other.ends, other.keep, other.roll, self.luck,
+            )  # fmt: skip
+            if number == 2:  # eight dice were played first, and stand where they are worth more
+                self.ended[games] = np.where(self._nine[games], self.ended[games], kept)
+                self.luck[games] = np.where(self._nine[games], self.luck[games], luck)
 
     @property
     def chosen(self) -> npt.NDArray[np.int64]:

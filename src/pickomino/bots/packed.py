@@ -4,6 +4,7 @@ from __future__ import annotations
 
 __all__ = ["WIDTH", "Rows", "knob_flags", "pack", "start_rows", "unpack"]
 
+from pathlib import Path
 from typing import Final, TypeAlias
 
 import numpy as np
@@ -12,10 +13,18 @@ import numpy.typing as npt
 from pickomino.core.engine import new_game
 from pickomino.core.rules import SPECIALISTS, TILES, Rules, Specialist
 from pickomino.core.state import START_OF_TURN, GameState, Phase, Player, Turn
-from pickomino.solver.compiling import load_kernels
+from pickomino.solver.compiling import keep_kernels_apart
 
-# Before any kernel that plays on packed positions is made: sets up where compiled code is kept.
-load_kernels()
+# Before any kernel on packed positions is made: settles where its compiled code is kept.
+_PACKAGE: Final = Path(__file__).parent.parent
+keep_kernels_apart(
+    [
+        source
+        for part in ("bots", "arena")
+        for source in (_PACKAGE / part).rglob("*.py")
+        if source.name == "packed.py" or b"njit" in source.read_bytes()
+    ]
+)
 
 Rows: TypeAlias = npt.NDArray[np.int8]
 """(games, WIDTH)"""

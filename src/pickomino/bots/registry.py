@@ -14,6 +14,7 @@ from .random_bot import RandomBot
 from .timid import TimidBot
 
 _MAX_SPEC: Final = 2_000  # characters; specs also come over the network
+_LONGEST_THOUGHT: Final = 60.0  # seconds
 
 Reader = Callable[[str], Any]
 
@@ -25,9 +26,55 @@ class _Entry(NamedTuple):
     options: dict[str, Reader]
 
 
+def _greedy() -> Bot:
+    from .greedy import GreedyBot  # brings the solver, and so NumPy and Numba
+
+    return GreedyBot()
+
+
+def _swing() -> Bot:
+    from .greedy import SwingBot
+
+    return SwingBot()
+
+
+def _champion(**options: Any) -> Bot:
+    from .champion import ChampionBot
+
+    if "time" in options:
+        options["seconds"] = options.pop("time")
+    return ChampionBot(**options)
+
+
+def _one_of(*known: int) -> Reader:
+    def read(text: str) -> int:
+        if text not in map(str, known):
+            raise ValueError(text)
+        return int(text)
+
+    return read
+
+
+def _seconds(text: str) -> float:
+    value = float(text)
+    if not 0 < value <= _LONGEST_THOUGHT:
+        raise ValueError(text)
+    return value
+
+
+def _yes_or_no(text: str) -> bool:
+    return {"yes": True, "no": False}[text]
+
+
 _ENTRIES: Final[dict[str, _Entry]] = {
     "random": _Entry(RandomBot, {}),
     "timid": _Entry(TimidBot, {}),
+    "greedy": _Entry(_greedy, {}),
+    "swing": _Entry(_swing, {}),
+    "champion": _Entry(
+        _champion,
+        {"plies": _one_of(1, 2), "level": _one_of(1, 2, 3, 4, 5), "time": _seconds, "endgame": _yes_or_no},
+    ),
 }
 
 
@@ -53,7 +100,7 @@ def parse_spec(spec: str) -> tuple[str, dict[str, Any]]:
             )
         try:
             options[key] = reader(value)
-        except ValueError:
+        except (KeyError, ValueError):
             raise BotSpecError(Problem("error-bot-value", {"token": setting[:40], "bot": name})) from None
     return name, options
 

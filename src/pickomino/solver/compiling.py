@@ -5,6 +5,7 @@ Numba is imported here and nowhere else at run time, on the first call of `load_
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import importlib
 import os
@@ -48,10 +49,6 @@ def cache_directory() -> Path:
     names = ("lanes.py", "geometry.py", "*kernel*.py", "game/*.py")
     for source in sorted({path for name in names for path in _SOURCES.glob(name)}):
         digest.update(source.read_bytes())
-    for part in ("bots", "arena"):  # they have kernels too, on positions packed by `packed.py`
-        for source in sorted((_SOURCES.parent / part).rglob("*.py")):
-            if source.name == "packed.py" or b"njit" in source.read_bytes():
-                digest.update(source.read_bytes())
     base = os.environ.get("PICKOMINO_CACHE_DIR")
     if base is None:
         import platformdirs
@@ -106,6 +103,24 @@ def load_kernels(module: str = "pickomino.solver.kernels") -> ModuleType:
             _prepare_numba()
         _loaded[module] = importlib.import_module(module)
     return _loaded[module]
+
+
+def keep_kernels_apart(sources: list[Path]) -> None:
+    """Keep kernels that are made from now on in a folder of their own, one for each state of `sources`.
+
+    For modules that decorate their kernels as they are imported, without explicit signatures.
+    """
+    digest = hashlib.sha256()
+    for source in sorted(sources):
+        digest.update(source.read_bytes())
+    load_kernels()
+    from numba.core import config
+
+    shared = Path(getattr(config, "CACHE_DIR", "") or _writable_cache())
+    apart = shared / digest.hexdigest()[:16]
+    with contextlib.suppress(OSError):
+        apart.mkdir(parents=True, exist_ok=True)
+    config.CACHE_DIR = str(apart)  # type: ignore[attr-defined]  # Numba sets its options by name
 
 
 def name_kernels(names: dict[str, str]) -> None:

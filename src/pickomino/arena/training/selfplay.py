@@ -44,7 +44,8 @@ class SelfPlay:
             positions[step] = self.rows
             lockstep.expand(self.rows)
             lockstep.score(self.rows, policy, of_all)
-            lockstep.play(self.rows, self.seed, self.names, self.turns)
+            lockstep.solve(self.rows)
+            lockstep.play(self.seed, self.names, self.turns)
             chosen = lockstep.chosen
             after[step] = lockstep.values[self._all, chosen, :n]
             expected[step] = np.roll(after[step], 1, axis=1)

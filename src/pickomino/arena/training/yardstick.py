@@ -27,7 +27,8 @@ def win_rate(
     for turn in range(_LONGEST):
         lockstep.expand(rows)
         lockstep.score(rows, policies, (rows[:, MOVER] != seat).astype(np.int64))
-        lockstep.play(rows, seed, dice, np.full(games, turn))
+        lockstep.solve(rows)
+        lockstep.play(seed, dice, np.full(games, turn))
         rows = np.where(playing[:, None], lockstep.successors(), rows)
         for game in np.flatnonzero(playing & (rows[:, OVER] != 0)):
             final_shares(rows[game], out)

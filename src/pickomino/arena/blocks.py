@@ -1,0 +1,89 @@
+"""Blocks of games between two policies, played side by side in compiled code and judged for luck.
+
+**Luck.** A frozen reference net, through the exact turn solver, says before and after every roll what the
+position is worth to the player who rolls. What the roll changed is luck: on average nothing, whatever the net
+says and whatever the players do. Its sum over a game, taken off the result, leaves the skill. With more than two
+players, what one of them has in luck the others lose in equal parts.
+"""
+
+from __future__ import annotations
+
+__all__ = ["Block", "play_block"]
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from pickomino.bots.lockstep import Lockstep, Policy
+from pickomino.bots.net import Net, final_shares
+from pickomino.bots.packed import MOVER, OVER, start_rows
+from pickomino.core.rules import Rules
+
+Floats = npt.NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Block:
+    """Results, one entry a game; game `i` has the first policy on seat `i % players` (counted from 0)."""
+
+    shares: Floats
+    """What the first policy won: 1, 0, or a part of a shared win (E4)."""
+    luck: Floats
+    """How kind the dice were to it; 0 without a reference."""
+    turns: npt.NDArray[np.int64]
+    players: int
+
+    @property
+    def adjusted(self) -> Floats:
+        """The results with luck taken off."""
+        return self.shares - self.luck
+
+
+def play_block(
+    rules: Rules,
+    players: int,
+    policies: tuple[Policy, Policy],
+    reference: Net | None,
+    deals: range,
+    seed: int,
+    turn_limit: int = 1000,
+) -> Block:
+    """Play each deal (one set of dice) `players` times, with `policies[0]` on every seat in turn."""
+    games = len(deals) * players
+    table = Lockstep(rules, players, games)
+    judge = Lockstep(rules, players, games, judge_of=table) if reference is not None else None
+    rows = start_rows(rules, players, games)
+    seat = np.tile(np.arange(players), len(deals))
+    dice = np.repeat(np.array(deals, np.int64), players)
+    shares, luck = np.zeros(games), np.zeros(games)
+    turns = np.zeros(games, np.int64)
+    playing = np.ones(games, bool)
+    everyone = np.zeros(games, np.int64)
+    won = np.zeros(8, np.float32)
+
+    def settle(game: int) -> None:
+        final_shares(rows[game], won)
+        shares[game] = won[(seat[game] - rows[game, MOVER]) % players]
+        playing[game] = False
+
+    for turn in range(turn_limit):
+        mine = rows[:, MOVER] == seat
+        table.expand(rows)
+        table.score(rows, policies, np.where(mine, 0, 1))
+        table.solve(rows)
+        if judge is not None:
+            judge.score(rows, [Policy(reference)], everyone)
+            judge.solve(rows)
+        table.play(seed, dice, np.full(games, turn), judge)
+        if judge is not None:
+            luck += np.where(playing, np.where(mine, table.luck, -table.luck / (players - 1)), 0.0)
+        rows = np.where(playing[:, None], table.successors(), rows)
+        turns += playing
+        for game in np.flatnonzero(playing & (rows[:, OVER] != 0)):
+            settle(int(game))
+        if not playing.any():
+            break
+    for game in np.flatnonzero(playing):  # E5
+        settle(int(game))
+    return Block(shares, luck, turns, players)

@@ -1,0 +1,127 @@
+"""`champion`: maximises the chance of winning the game, by a value net under the exact turn solver."""
+
+from __future__ import annotations
+
+__all__ = ["HEAT", "ChampionBot", "net_for"]
+
+import math
+import time
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from pickomino.core.actions import Action
+from pickomino.core.engine import legal_actions
+from pickomino.core.rules import Rules
+from pickomino.core.state import GameState
+from pickomino.solver.endings import TurnEnds, turn_ends
+from pickomino.solver.position import PositionSolution
+
+from .net import Net, load_net
+from .packed import MOVER, pack
+from .search import look_one_turn_further, search
+
+HEAT: Final = {1: 0.35, 2: 0.12, 3: 0.05, 4: 0.02, 5: 0.0}
+"""Level → the loss of winning chance at which a choice is made 1/e times as often as the best."""
+
+_NETS: Final = Path(__file__).parent / "nets"
+_ENDGAME_TILES: Final = 3
+_ENDGAME_NODES: Final = 192
+_MOST_NODES: Final = 4096
+_FEWEST_NODES: Final = 64
+
+
+@cache
+def net_for(extras: bool, players: int, kind: str = "") -> Net:
+    """The net that ships for an edition and a number of players; `kind` "reference-" for the arena's judge."""
+    seats = 2 if players == 2 else 4 if players <= 4 else 7
+    return load_net(_NETS / f"{kind}{'extrawurm' if extras else 'classic'}-{seats}.npz")
+
+
+class ChampionBot:
+    """Plays to win.
+
+    `plies=2` looks one turn further; `time` spends about so many seconds on a decision looking as far as that
+    reaches; `level` 1 to 4 makes it err like people do, by taking a choice the more rarely the more winning
+    chance it costs. Every level rolls the same fair dice as everybody.
+    """
+
+    def __init__(
+        self,
+        plies: int = 1,
+        level: int = 5,
+        seconds: float = 0.0,
+        endgame: bool = True,
+        net: Net | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._plies, self._seconds, self._endgame = plies, seconds, endgame
+        self._heat = HEAT[level]
+        self._net = net
+        self._clock = clock
+        self._known: tuple[tuple[GameState, ...], npt.NDArray[np.float64]] | None = None
+
+    def choose(self, state: GameState, rng: Random) -> Action:
+        legal = legal_actions(state)
+        if len(legal) == 1:
+            return legal[0]
+        solution = self.solve(state)
+        if not self._heat:
+            assert solution.best is not None  # there is something to choose
+            return solution.best
+        best = max(solution.actions.values())
+        weights = [math.exp((solution.actions[action] - best) / self._heat) for action in legal]
+        return rng.choices(legal, weights)[0]
+
+    def solve(self, state: GameState) -> PositionSolution:
+        """Best play of the turn under way; values are the mover's chances of winning the game."""
+        ends = turn_ends(state)
+        return PositionSolution(ends, self._chances(state, ends)[ends.state_ids])
+
+    def chances(self, state: GameState) -> npt.NDArray[np.float64]:
+        """Each seat's chance of winning before the mover's first roll."""
+        players = len(state.players)
+        net = self._net or net_for(state.rules.extras, players)
+        relative = look_one_turn_further(net, state.rules, pack(state)[None], players)[0, :players]
+        return np.roll(relative, max(0, state.mover - 1)).astype(np.float64)
+
+    def _chances(self, state: GameState, ends: TurnEnds) -> npt.NDArray[np.float64]:
+        """The mover's chance of winning in each position in which the turn may end."""
+        if self._known is not None and self._known[0] == ends.states:
+            return self._known[1]  # an earlier decision of the same turn
+        players = len(state.players)
+        rows = np.stack([pack(after) for after in ends.states])
+        values = self._look(state, rows, players)
+        seats = (state.mover - 1 - rows[:, MOVER]) % players
+        chances = values[np.arange(len(rows)), seats].astype(np.float64)
+        self._known = (ends.states, chances)
+        return chances
+
+    def _look(self, state: GameState, rows: npt.NDArray[np.int8], players: int) -> npt.NDArray[np.float32]:
+        rules = state.rules
+        net = self._net or net_for(rules.extras, players)
+        if players == 2 and self._seconds:
+            return self._look_for_seconds(net, rules, rows)
+        if players == 2 and self._endgame and len(state.up) <= _ENDGAME_TILES:
+            return search(net, rules, rows, _ENDGAME_NODES)
+        if self._plies > 1 or self._seconds:
+            return look_one_turn_further(net, rules, rows, players)
+        return net.evaluate(rows)
+
+    def _look_for_seconds(
+        self, net: Net, rules: Rules, rows: npt.NDArray[np.int8]
+    ) -> npt.NDArray[np.float32]:
+        """Ever larger graphs, as long as the next is likely to be done in time."""
+        start = self._clock()
+        nodes = _FEWEST_NODES
+        while True:
+            values = search(net, rules, rows, nodes)
+            spent = self._clock() - start
+            if nodes >= _MOST_NODES or spent * 3 > self._seconds:
+                return values
+            nodes *= 2
