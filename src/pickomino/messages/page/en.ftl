@@ -286,3 +286,45 @@ page-rules-read = Read the rules
 page-open-record = Open a record
 page-dice-counted = All dice ever rolled here
 page-something-wrong = Something went wrong ({ $code }).
+
+## Beside the game
+
+page-title-yours = Your turn · Pickomino
+page-time-left = Time left: { $time }
+page-time-hours = { $count } h
+page-tools = At the table
+page-story = Story
+page-story-empty = Nothing has happened since you sat down.
+page-emotes = Call out
+page-emote-clap = Bravo!
+page-emote-laugh = Ha ha!
+page-emote-groan = Oh no…
+page-emote-wow = Wow!
+page-emote-think = Hmm…
+page-emote-hurry = Come on!
+page-emote-thanks = Thanks!
+page-emote-well-played = Well played!
+page-leave = Leave
+page-leave-title = Leave the table?
+page-leave-text = A bot plays on for you. You can take your seat back at any time.
+page-away-note = A bot plays for { $name }.
+page-come-back = I am back
+page-spectators = { $count ->
+        [one] one is watching
+       *[other] { $count } are watching
+    }
+page-keys = Keys
+page-keys-off = Single keys are switched off in the settings.
+page-key-faces = set that face aside
+page-key-roll = roll
+page-key-nine = roll nine dice
+page-key-stop = stop
+page-key-canned = stop and count the canned worm
+page-key-weasel = send the weasel
+page-key-takeback = take the last set-aside back
+page-key-options = the first, second, third … of the choices
+page-key-skip = skip to now
+page-key-story = the story
+page-key-emote = call out
+page-key-mute = sound on or off
+page-key-help = this sheet
