@@ -37,16 +37,29 @@ class Figures:
         ordered = sorted(self.latencies)
         return 1000 * ordered[min(len(ordered) - 1, int(q * len(ordered)))] if ordered else 0.0
 
+    def table(self) -> dict[str, object]:
+        """Everything, by name."""
+        return {
+            "games": self.games,
+            "sockets": self.sockets,
+            "seconds": self.seconds,
+            "commands": self.commands,
+            "commands a second": self.commands / self.seconds,
+            "messages delivered a second": self.delivered / self.seconds,
+            "errors": len(self.errors),
+            "command to acknowledgement, mean ms": 1000 * statistics.fmean(self.latencies or [0]),
+            "p50 ms": self.quantile(0.5),
+            "p99 ms": self.quantile(0.99),
+            "p99.9 ms": self.quantile(0.999),
+            "slowest ms": self.quantile(1),
+            "server memory after the first minute, MB": self.memory_after_minute,
+            "server memory at the end, MB": self.memory_at_end,
+            "server CPU, % of one core": self.cpu,
+        }
+
     def text(self) -> str:
-        mean = 1000 * statistics.fmean(self.latencies) if self.latencies else 0.0
-        return (
-            f"{self.games} games, {self.sockets} sockets, {self.seconds:.0f} s: {self.commands} commands"
-            f" ({self.commands / self.seconds:.0f}/s), {self.delivered} messages delivered"
-            f" ({self.delivered / self.seconds:.0f}/s), {len(self.errors)} errors; command to acknowledgement"
-            f" mean {mean:.1f} ms, p50 {self.quantile(0.5):.1f}, p99 {self.quantile(0.99):.1f},"
-            f" p99.9 {self.quantile(0.999):.1f}, max {self.quantile(1):.1f} ms; server memory"
-            f" {self.memory_after_minute:.0f} MB after the first minute, {self.memory_at_end:.0f} MB at the end;"
-            f" server CPU {self.cpu:.0f} %"
+        return ", ".join(
+            f"{name} {value:.4g}" for name, value in self.table().items() if isinstance(value, int | float)
         )
 
 

@@ -5,70 +5,25 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import os
-import signal
-import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from functools import lru_cache
-from random import Random
 from typing import Any
 
-from pickomino.bots import Bot, make_bot
 from pickomino.core.actions import parse_action
 from pickomino.core.engine import legal_actions
-from pickomino.core.notation import format_position, parse_position
-from pickomino.core.rules import format_rules, parse_rules
+from pickomino.core.notation import format_position
+from pickomino.core.rules import format_rules
 from pickomino.server.games import LEASE_MS, Games
 from pickomino.server.live import LiveGame
 from pickomino.server.log import STAND_IN, Draft
 from pickomino.server.storage import StorageUnavailable
 from pickomino.server.storage.games import take_lease
+from pickomino.server.thinking import start_worker, think, warm
 from pickomino.server.tokens import Secrets
 
 logger = logging.getLogger("pickomino.bots")
 
 THINK_SECONDS = 20
 """A bot that takes longer is replaced for this decision by one that needs no thought."""
-
-
-@lru_cache(maxsize=64)
-def _bot(spec: str) -> Bot:
-    return make_bot(spec)
-
-
-def _start_worker() -> None:
-    # The server process decides when to stop; a worker in its terminal must not die before.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    """A killed server must not leave its workers behind."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)
-
-
-def warm(specs: tuple[str, ...]) -> tuple[str, ...]:
-    """Make every bot once, so that kernels are compiled before anyone waits for them."""
-    from pickomino.core.engine import apply, apply_roll, new_game
-    from pickomino.core.rules import PRESETS
-
-    for spec in specs:
-        for preset in ("classic", "extrawurm"):
-            state = new_game(PRESETS[preset], 2)
-            while not state.turn.roll[4]:
-                state = apply(state, legal_actions(state)[0]).state
-                state = apply_roll(state, (1, 2, 1, 1, 2, 1)).state
-            _bot(spec).choose(state, Random(1))  # noqa: S311 - a whim, not a secret
-    return specs
-
-
-def think(spec: str, rules: str, position: str, whim: int) -> str:
-    """Decide: all that a bot ever sees is the position."""
-    state = parse_position(position, parse_rules(rules))
-    return str(_bot(spec).choose(state, Random(whim)))  # noqa: S311 - a whim, not a secret
 
 
 class BotWorkers:
@@ -93,12 +48,12 @@ class BotWorkers:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, mp_context=context, initializer=_start_worker)
+        return ProcessPoolExecutor(self._workers, mp_context=context, initializer=start_worker)
 
     async def _warm(self) -> None:
         for spec in self._specs:
             try:
-                await self._run(warm, (spec,))
+                await self._run(warm, spec)
             except Exception:
                 logger.exception("bot cannot be warmed", extra={"bot": spec})
             else:

@@ -1,0 +1,34 @@
+"""Load: a thousand games and four thousand sockets, and how long a command takes to be acknowledged."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from prove_report import proof
+from server.harness import ServerProcess
+from server.load import raise_file_limit, run_load
+
+
+async def test_a_little_load_without_errors(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "games.db") as server:
+        assert server.process is not None
+        figures = await run_load(
+            server.url, server.process.pid, games=15, sockets=60, seconds=4, interval=0.5, warm=1
+        )
+    assert figures.errors == []
+    assert figures.commands >= 100
+    assert figures.delivered >= 4 * figures.commands
+
+
+@pytest.mark.prove
+async def test_a_thousand_games_for_five_minutes(tmp_path: Path) -> None:
+    raise_file_limit()
+    with proof("Load", document="reliability.md") as figures, ServerProcess(tmp_path / "games.db") as server:
+        assert server.process is not None
+        found = await run_load(server.url, server.process.pid, games=1000, sockets=4000, seconds=300)
+        figures.update(found.table())
+        assert found.errors == []
+        assert found.quantile(0.99) <= 100
+        assert found.memory_at_end <= 1.2 * found.memory_after_minute

@@ -1,0 +1,125 @@
+"""Two nodes on one PostgreSQL: one is killed in mid-game, the players carry on through the other."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import time
+from collections import Counter
+
+import pytest
+
+from prove_report import proof
+from server.crew import Sailor, wait_until
+from server.harness import Player, ServerProcess
+
+pytestmark = pytest.mark.postgres
+SEATS = ("me", "timid", "me", "random")
+
+
+async def kill_nodes(database: str, kills: int, sailors: int) -> tuple[list[str], dict[str, object]]:
+    """Kill one of two nodes again and again; returns what was wrong and the figures."""
+    rng = random.Random(5)
+    stop = asyncio.Event()
+    slowest = 0.0
+    with ServerProcess(database) as one, ServerProcess(database) as two:
+        nodes = [one, two]
+        crew = [Sailor([one.url, two.url], number, SEATS, clock=30) for number in range(sailors)]
+        sailing = [asyncio.create_task(sailor.sail(stop)) for sailor in crew]
+        try:
+            await wait_until(lambda: all(sailor.acknowledged > 2 for sailor in crew), 120)
+            for kill in range(kills):
+                await asyncio.sleep(0.3 + rng.random())
+                victim = nodes[kill % 2]
+                killed = time.monotonic()
+                await asyncio.to_thread(victim.stop, signal.SIGKILL)
+                await wait_until(lambda since=killed: all(_has_moved(sailor, since) for sailor in crew), 60)
+                slowest = max(
+                    slowest,
+                    *(sailor.last_acknowledged - killed for sailor in crew if not sailor.logs[-1].is_over),
+                )
+                await asyncio.to_thread(victim.start)
+                for task in sailing:
+                    if task.done():
+                        task.result()
+        finally:
+            stop.set()
+            await asyncio.gather(*sailing, return_exceptions=True)
+        for task in sailing:
+            task.result()
+        problems, entries = [], 0
+        for sailor in crew:
+            found, count = await sailor.settle()
+            problems += found
+            entries += count
+    return problems, {
+        "kills of one of two nodes": kills,
+        "games": sum(len(sailor.logs) for sailor in crew),
+        "commands acknowledged": sum(sailor.acknowledged for sailor in crew),
+        "log entries replayed": entries,
+        "slowest next move after a kill, s": slowest,
+        "lost, doubled or changed": len(problems),
+    }
+
+
+def _has_moved(sailor: Sailor, since: float) -> bool:
+    return sailor.last_acknowledged > since
+
+
+async def test_players_carry_on_through_the_other_node(empty_postgres_url: str) -> None:
+    problems, _ = await kill_nodes(empty_postgres_url, kills=1, sailors=4)
+    assert problems == []
+
+
+async def test_what_one_node_stores_the_other_tells(empty_postgres_url: str) -> None:
+    with ServerProcess(empty_postgres_url) as one, ServerProcess(empty_postgres_url) as two:
+        ann = await Player.new(one.url)
+        game = (await ann.create(seats=("me", "me")))["game"]
+        await ann.add_entropy(game)
+        there = Player(two.url, ann.token)
+        there.http.headers["authorization"] = f"Bearer {ann.token}"
+        async with there.live(game) as watching:
+            version = (await watching.next("update"))["version"]
+            body = {"type": "command", "id": "a", "version": version, "seat": 1, "action": "roll"}
+            assert (await ann.call("POST", f"/games/{game}/commands", body)).json()["ok"]
+            update = await watching.next("update", seconds=5)
+            assert update["version"] == version + 1
+            # and the repetition at the other node gets the original answer
+            assert (await there.call("POST", f"/games/{game}/commands", body)).json()[
+                "version"
+            ] == version + 1
+            await ann.post(f"/games/{game}/emote", seat=1, emote="clap")
+            assert (await watching.next("emote", seconds=5))["emote"] == "clap"
+        await ann.close()
+        await there.close()
+
+
+async def test_a_clock_runs_out_once(empty_postgres_url: str) -> None:
+    with ServerProcess(empty_postgres_url) as one, ServerProcess(empty_postgres_url):
+        ann = await Player.new(one.url)
+        game = (await ann.create(seats=("me", "me"), clock=30))["game"]
+        await ann.add_entropy(game)
+        import asyncpg
+
+        connection = await asyncpg.connect(empty_postgres_url)
+        await connection.execute("UPDATE games SET deadline = 1 WHERE id = $1", game)
+        await connection.close()
+        async with ann.live(game, 0) as socket:
+            kinds: Counter[str] = Counter()
+            while kinds["act"] < 3:
+                update = await socket.next("update")
+                kinds.update(entry["kind"] for entry in update["entries"])
+        assert kinds["away"] == 1
+        await ann.close()
+
+
+@pytest.mark.prove
+async def test_one_node_killed_twenty_times(empty_postgres_url: str) -> None:
+    with proof("Two nodes", document="reliability.md") as figures:
+        problems, found = await kill_nodes(empty_postgres_url, kills=20, sailors=12)
+        figures.update(found)
+        assert problems == []
+        slowest = found["slowest next move after a kill, s"]
+        assert isinstance(slowest, float)
+        assert slowest <= 5
