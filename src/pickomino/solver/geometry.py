@@ -12,10 +12,11 @@ with 9 there are 3,069.
 
 **Shapes.** What a roll can do depends only on how many faces are free and how many dice are rolled; all dice
 that show a used face fall into one dead class. That pair is the row's *shape*, and rows share their shape's
-tables. The free faces of a shape are cut into a left and a right group. A *combination* is one way in which
-dice can fall on the faces of a group; its worth is the best of its faces, and is built from a smaller
-combination and one more face. A roll is then a pair (left, right) of combinations, and its value the better of
-the two: one ``max`` and one multiply-add for each of the 34,779 rolls (64,413 with 9 dice).
+tables. The free faces of a shape are cut into a left group, a group of stems, and the last face. A
+*combination* is one way in which dice can fall on the faces of a group; its worth is the best of its faces, and
+is built from a smaller combination and one more face. A roll is then a left combination, a stem, and a count of
+the last face. The better of stem and last face is found once and meets all left combinations that the dice
+allow: one ``max`` and one multiply-add for each of the 34,779 rolls (64,413 with 9 dice).
 """
 
 from __future__ import annotations
@@ -35,8 +36,8 @@ ALL_FACES = 0b111111
 TOTALS = 46  # totals run from 0 to 45 (nine dice of five)
 LAYER = 2 * TOTALS  # ends of one layer: without a worm die, then with one
 
-# How the free faces are cut into a left and a right group.
-GROUPS = {1: (0, 1), 2: (1, 1), 3: (1, 2), 4: (2, 2), 5: (2, 3), 6: (3, 3)}
+# How many of the free faces go to the left and how many to the stems; the last stands alone.
+GROUPS = {1: (0, 0), 2: (1, 0), 3: (2, 0), 4: (2, 1), 5: (3, 1), 6: (3, 2)}
 
 NO_ROLL = -1  # shape of a row without dice left: only stopping is possible
 SIX_FACES = -2  # shape of a row with dice but no free face left: a roll is a sure bust (T6)
@@ -58,26 +59,30 @@ class Tables(NamedTuple):
     shape_of: npt.NDArray[np.int32]  # row → shape, NO_ROLL or SIX_FACES
     next_at: npt.NDArray[np.int32]  # row → where its successors start in next_row
     next_row: npt.NDArray[np.uint16]  # (free face, count - 1) → row after setting them aside
-    shapes: npt.NDArray[np.int32]  # shape → nine numbers, see ShapeColumn
+    shapes: npt.NDArray[np.int32]  # shape → ten numbers, see ShapeColumn
     combo_prev: npt.NDArray[np.uint16]  # combination → the combination without its last face
     combo_next: npt.NDArray[np.uint16]  # combination → its last face and count, as offset from next_at
-    spans: npt.NDArray[np.uint16]  # left combination → first and last + 1 of the right ones it meets
+    spans: npt.NDArray[
+        np.uint16
+    ]  # stem by stem: the highest count of the last face; then for each count from
+    # 0 the first and the last + 1 of the left combinations that fit
     roll_counts: npt.NDArray[np.int8]  # roll → count of each free face, six columns
 
 
 class ShapeColumn:
     """Columns of ``Tables.shapes``."""
 
-    LEFT = 0  # first combination of the left group (the empty one is not listed)
+    LEFT = 0  # first left combination (the empty one is not listed)
     LEFT_SIZE = 1
-    RIGHT = 2
-    RIGHT_SIZE = 3
-    SPAN = 4  # first span
-    ROLL = 5  # first roll: position in weights and roll_counts
-    ROLLS = 6
-    FREE = 7  # number of free faces
-    DICE = 8
-    WIDTH = 9
+    STEM = 2  # first stem, the same
+    STEM_SIZE = 3
+    LAST = 4  # successors by the last face, as offset from next_at
+    SPAN = 5  # where its spans start
+    ROLL = 6  # first roll: position in weights and roll_counts
+    ROLLS = 7
+    FREE = 8  # number of free faces
+    DICE = 9
+    WIDTH = 10
 
 
 @dataclass(frozen=True)
@@ -155,23 +160,26 @@ class _ShapeBuilder:
         self.columns: list[int] = []
         self.prev: list[int] = []
         self.next: list[int] = []
-        self.spans: list[tuple[int, int]] = []
+        self.spans: list[int] = []
         self.weights: list[float] = []
         self.counts: list[tuple[int, ...]] = []
         self.sizes: list[tuple[int, int]] = []  # rolls and combinations of each shape
 
     def add(self, free: int, dice: int) -> None:
-        left_faces, right_faces = GROUPS[free]
-        left, right = _combinations(left_faces, dice), _combinations(right_faces, dice)
+        left_faces, stem_faces = GROUPS[free]
+        left, stems = _combinations(left_faces, dice), _combinations(stem_faces, dice)
         left_at = self._add_group(left, 0, dice)
-        right_at = self._add_group(right, left_faces, dice)
-        self.columns += [left_at, len(left) - 1, right_at, len(right) - 1]
+        stem_at = self._add_group(stems, left_faces, dice)
         first_span, first_roll = len(self.spans), len(self.weights)
-        for left_counts in left:
-            self._add_rolls(left_counts, right, free, dice)
+        for stem in stems:
+            most = dice - sum(stem)
+            self.spans.append(most)
+            for last in range(most + 1):
+                self._add_rolls(left, (*stem, last), free, dice)
         rolls = len(self.weights) - first_roll
+        self.columns += [left_at, len(left) - 1, stem_at, len(stems) - 1, (free - 1) * dice]
         self.columns += [first_span, first_roll, rolls, free, dice]
-        self.sizes.append((rolls, len(left) + len(right) - 2))
+        self.sizes.append((rolls, len(left) + len(stems) - 2))
 
     def _add_group(self, combinations: list[tuple[int, ...]], first_face: int, dice: int) -> int:
         position = {counts: at for at, counts in enumerate(combinations)}
@@ -182,13 +190,14 @@ class _ShapeBuilder:
             self.next.append((first_face + last) * dice + counts[last] - 1)
         return start
 
-    def _add_rolls(self, left: tuple[int, ...], right: list[tuple[int, ...]], free: int, dice: int) -> None:
+    def _add_rolls(self, left: list[tuple[int, ...]], rest: tuple[int, ...], free: int, dice: int) -> None:
+        """All rolls with these counts of the faces that are not in the left group."""
         dead_faces = 6 - free
-        room = dice - sum(left)
-        meets = [at for at, c in enumerate(right) if sum(c) == room or (dead_faces and sum(c) < room)]
-        self.spans.append((meets[0], meets[-1] + 1))
-        for at in meets:
-            counts = left + right[at]
+        room = dice - sum(rest)
+        fits = [at for at, c in enumerate(left) if sum(c) == room or (dead_faces and sum(c) < room)]
+        self.spans += [fits[0], fits[-1] + 1]
+        for at in fits:
+            counts = left[at] + rest
             dead = dice - sum(counts)
             ways = factorial(dice) // factorial(dead) * dead_faces**dead
             for count in counts:
@@ -235,7 +244,7 @@ def _build(dice: int) -> Geometry:
         shapes=np.array(builder.columns, np.int32),
         combo_prev=np.array(builder.prev, np.uint16),
         combo_next=np.array(builder.next, np.uint16),
-        spans=np.array(builder.spans, np.uint16).ravel(),
+        spans=np.array(builder.spans, np.uint16),
         roll_counts=np.array(builder.counts, np.int8).ravel(),
     )
     weights = np.array(builder.weights)

@@ -33,7 +33,7 @@ name_kernels(
 )
 
 _LEFT, _LEFT_SIZE = ShapeColumn.LEFT, ShapeColumn.LEFT_SIZE
-_RIGHT, _RIGHT_SIZE = ShapeColumn.RIGHT, ShapeColumn.RIGHT_SIZE
+_STEM, _STEM_SIZE, _LAST = ShapeColumn.STEM, ShapeColumn.STEM_SIZE, ShapeColumn.LAST
 _SPAN, _ROLL, _ROLLS = ShapeColumn.SPAN, ShapeColumn.ROLL, ShapeColumn.ROLLS
 _FREE, _DICE, _WIDTH = ShapeColumn.FREE, ShapeColumn.DICE, ShapeColumn.WIDTH
 
@@ -65,18 +65,18 @@ def sweep(
     keep: Any,
     roll: Any,
     left: Any,
-    right: Any,
+    stems: Any,
 ) -> None:
     """Values of the rows from ``first`` to ``last - 1``, their successors being known.
 
     ``floor`` is what the weasel's second roll is worth, row by row; ``limits`` holds a number below every value
-    and a zero; ``left`` and ``right`` are room for the combinations of one row.
+    and a zero; ``left`` and ``stems`` are room for the combinations of one row.
     """
     root = len(tables.end_of) - 1
     lowest = load(limits, 0)
     zero = load(limits, 1)
     store(left, 0, lowest)
-    store(right, 0, lowest)
+    store(stems, 0, lowest)
     for row in range(first, last):
         shape = at(tables.shape_of, row)
         end = at(tables.end_of, row)
@@ -92,51 +92,59 @@ def sweep(
             continue
         if has_floor:
             second = load(floor, row)
-            store(left, 0, second)
+            store(stems, 0, second)
             bust = better(second, bust)
         here = at(tables.next_at, row)
         column = shape * _WIDTH
         combo = at(tables.shapes, column + _LEFT)
-        left_size = at(tables.shapes, column + _LEFT_SIZE)
-        for k in range(left_size):
+        for k in range(at(tables.shapes, column + _LEFT_SIZE)):
             face = load(keep, at(tables.next_row, here + at(tables.combo_next, combo + k)))
             store(left, k + 1, better(face, load(left, at(tables.combo_prev, combo + k))))
-        combo = at(tables.shapes, column + _RIGHT)
-        for k in range(at(tables.shapes, column + _RIGHT_SIZE)):
+        combo = at(tables.shapes, column + _STEM)
+        stem_size = at(tables.shapes, column + _STEM_SIZE)
+        for k in range(stem_size):
             face = load(keep, at(tables.next_row, here + at(tables.combo_next, combo + k)))
-            store(right, k + 1, better(face, load(right, at(tables.combo_prev, combo + k))))
-        span = at(tables.shapes, column + _SPAN) * 2
+            store(stems, k + 1, better(face, load(stems, at(tables.combo_prev, combo + k))))
+        span = at(tables.shapes, column + _SPAN)
         chance = at(tables.shapes, column + _ROLL)
-        j = at(tables.spans, span)
+        last_face = here + at(tables.shapes, column + _LAST) - 1
         # Four running sums: a single one would wait for each addition before the next.
         sum0 = zero
         sum1 = zero
         sum2 = zero
         sum3 = zero
-        if j == 0:  # the roll without any free face, T3
+        skip = 0
+        if at(tables.spans, span + 1) == 0:  # the roll without any free face, T3
             sum3 = scaled(at(weights, chance), bust)
             chance += 1
-            j = 1
-        for i in range(left_size + 1):
-            mine = load(left, i)
-            stop_j = at(tables.spans, span + 2 * i + 1)
-            while j + 4 <= stop_j:
-                sum0 = add_scaled(sum0, at(weights, chance), better(mine, load(right, j)))
-                sum1 = add_scaled(sum1, at(weights, chance + 1), better(mine, load(right, j + 1)))
-                sum2 = add_scaled(sum2, at(weights, chance + 2), better(mine, load(right, j + 2)))
-                sum3 = add_scaled(sum3, at(weights, chance + 3), better(mine, load(right, j + 3)))
-                j += 4
-                chance += 4
-            if j + 2 <= stop_j:
-                sum0 = add_scaled(sum0, at(weights, chance), better(mine, load(right, j)))
-                sum1 = add_scaled(sum1, at(weights, chance + 1), better(mine, load(right, j + 1)))
-                j += 2
-                chance += 2
-            if j < stop_j:
-                sum2 = add_scaled(sum2, at(weights, chance), better(mine, load(right, j)))
-                chance += 1
-            if i < left_size:
-                j = at(tables.spans, span + 2 * i + 2)
+            skip = 1
+        for k in range(stem_size + 1):
+            stem = load(stems, k)
+            mine = stem
+            most = at(tables.spans, span)
+            j = at(tables.spans, span + 1) + skip
+            skip = 0
+            for count in range(1, most + 2):
+                stop_j = at(tables.spans, span + 2 * count)
+                while j + 4 <= stop_j:
+                    sum0 = add_scaled(sum0, at(weights, chance), better(mine, load(left, j)))
+                    sum1 = add_scaled(sum1, at(weights, chance + 1), better(mine, load(left, j + 1)))
+                    sum2 = add_scaled(sum2, at(weights, chance + 2), better(mine, load(left, j + 2)))
+                    sum3 = add_scaled(sum3, at(weights, chance + 3), better(mine, load(left, j + 3)))
+                    j += 4
+                    chance += 4
+                if j + 2 <= stop_j:
+                    sum0 = add_scaled(sum0, at(weights, chance), better(mine, load(left, j)))
+                    sum1 = add_scaled(sum1, at(weights, chance + 1), better(mine, load(left, j + 1)))
+                    j += 2
+                    chance += 2
+                if j < stop_j:
+                    sum2 = add_scaled(sum2, at(weights, chance), better(mine, load(left, j)))
+                    chance += 1
+                if count <= most:
+                    mine = better(stem, load(keep, at(tables.next_row, last_face + count)))
+                    j = at(tables.spans, span + 2 * count + 1)
+            span += 2 * most + 3
         value = add(add(sum0, sum1), add(sum2, sum3))
         store(roll, row, value)
         store(keep, row, value if row == root else better(stop, value))
@@ -153,7 +161,7 @@ def solve_slabs(
     keep: Any,
     roll: Any,
     left: Any,
-    right: Any,
+    stems: Any,
 ) -> None:
     """One solve: without the weasel first, since a weasel still ready leads there; each gain before the rest."""
     rows = len(tables.end_of)
@@ -166,7 +174,7 @@ def solve_slabs(
             # Row LAYER of what is handed over is the first end after gain g.
             shifted = ends[(g - 1) * LAYER :]
             sweep(
-                tables, weights, 0, doubled, shifted, floor[g], ready, limits, six_ends, best[g], now[g], left, right
+                tables, weights, 0, doubled, shifted, floor[g], ready, limits, six_ends, best[g], now[g], left, stems
             )  # fmt: skip
             for row in range(doubled):
                 gained, rolled = load(best[g], row), load(now[g], row)
@@ -176,7 +184,7 @@ def solve_slabs(
                 store(now[0], row, rolled)
         first = doubled if slabs > 1 else 0
         sweep(
-            tables, weights, first, rows, ends, floor[0], ready, limits, six_ends, best[0], now[0], left, right
+            tables, weights, first, rows, ends, floor[0], ready, limits, six_ends, best[0], now[0], left, stems
         )  # fmt: skip
 
 
@@ -198,10 +206,10 @@ def solve_one(
     keep: Any,
     roll: Any,
     left: Any,
-    right: Any,
+    stems: Any,
 ) -> None:
     """All values of one turn, in double precision."""
-    solve_slabs(tables, weights, doubled, ends, limits, six_ends, keep, roll, left, right)
+    solve_slabs(tables, weights, doubled, ends, limits, six_ends, keep, roll, left, stems)
 
 
 @njit(
@@ -222,12 +230,12 @@ def solve_many(
     keep: Any,
     roll: Any,
     left: Any,
-    right: Any,
+    stems: Any,
 ) -> None:
     """All values of many turns, `LANES` at a time, in single precision."""
     for chunk in range(len(ends)):
         solve_slabs(
-            tables, weights, doubled, ends[chunk], limits, six_ends, keep[chunk], roll[chunk], left, right
+            tables, weights, doubled, ends[chunk], limits, six_ends, keep[chunk], roll[chunk], left, stems
         )  # fmt: skip
 
 

@@ -15,12 +15,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from llvmlite import ir
+from llvmlite import binding, ir
 from numba import types
 from numba.extending import intrinsic as numba_intrinsic
 from numba.extending import models, register_model
 
-LANES = 32
+# As many as the four running sums of a kernel leave registers for.
+LANES = 64 if binding.get_host_cpu_features().get("avx512f") else 32
 
 # Callers see the compiled operation, not the function below the decorator with its typing context.
 intrinsic: Any = numba_intrinsic

@@ -221,7 +221,7 @@ class TurnBatch:
         self._limits = _aligned((2, self.lanes))
         self._limits[0] = _LOWEST
         self._left = _aligned((_MOST_COMBINATIONS, self.lanes))
-        self._right = _aligned((_MOST_COMBINATIONS, self.lanes))
+        self._stems = _aligned((_MOST_COMBINATIONS, self.lanes))
 
     def run(self, count: int | None = None) -> None:
         """Solve the first ``count`` vectors of ``ends`` (by default all), rounded up to whole chunks."""
@@ -236,7 +236,7 @@ class TurnBatch:
             self.keep[:chunks],
             self.roll[:chunks],
             self._left,
-            self._right,
+            self._stems,
         )
 
     def solve(self, ends: npt.NDArray[Any]) -> Singles:
