@@ -17,6 +17,11 @@ from types import ModuleType
 from typing import Any
 
 _SOURCES = Path(__file__).parent
+# What ends up in compiled code, constants included.
+_COMPILED = (
+    *("geometry.py", "kernels.py", "lanes.py"),
+    *(f"game/{name}.py" for name in ("cells", "chance", "kernels", "layout", "pieces", "pool", "turns")),
+)
 
 
 def _announce_on_stderr(kernel: str) -> None:
@@ -46,9 +51,8 @@ def cache_directory() -> Path:
     Numba itself notices a change of a kernel's own file only, not of the functions and constants that it uses.
     """
     digest = hashlib.sha256()
-    names = ("lanes.py", "geometry.py", "*kernel*.py", "game/*.py")
-    for source in sorted({path for name in names for path in _SOURCES.glob(name)}):
-        digest.update(source.read_bytes())
+    for name in _COMPILED:
+        digest.update((_SOURCES / name).read_bytes())
     base = os.environ.get("PICKOMINO_CACHE_DIR")
     if base is None:
         import platformdirs

@@ -1,0 +1,1 @@
+"""Whole games in compiled code: packed positions, policies, streamed results."""

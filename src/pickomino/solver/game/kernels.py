@@ -1,0 +1,264 @@
+"""The compiled kernels of the game: games played on in their slots, and the endings of turns with their values.
+
+Import this module through `compiling.load_kernels` only.
+"""
+
+# mypy: disable-error-code="no-any-return, no-untyped-call"
+
+from __future__ import annotations
+
+from typing import Any
+
+from numba import boolean, int64, types, void
+
+from pickomino.solver.compiling import name_kernels
+from pickomino.solver.geometry import LAYER
+from pickomino.solver.geometry import TOTALS as END_TOTALS
+from pickomino.solver.lanes import LANES
+
+from .cells import add_to, at, bits_in, compiled, kernel, lowest_bit, put
+from .layout import (
+    CANNED,
+    CLAIM_BUST,
+    CLAIM_STEAL,
+    CLAIM_TAKE,
+    CLAIMS,
+    EXTRA_SET,
+    GAME,
+    GOLDEN,
+    HELD,
+    LOGGED,
+    MOVER,
+    NONE,
+    RULE_ANY,
+    RULE_EXTRAS,
+    RULE_LIMIT,
+    RULE_OPTIONAL,
+    RULE_PLAYERS,
+    TILE_AT,
+    TOTALS,
+    TURNS,
+    UP,
+    WEASEL_HELD,
+    WIDTH,
+)
+from .pieces import (
+    claim_options,
+    copy_row,
+    end_turn,
+    gain_grilled_worm,
+    gain_options,
+    richest_victim,
+    settle_bust,
+    settle_claim,
+    tops_of_others,
+    winners_of,
+    worms_at,
+)
+from .pool import (
+    EMPTY,
+    FINISHED,
+    FIRST_VALUED,
+    GOLD,
+    MOST_WORMS,
+    NOTHING,
+    PLAIN,
+    READY,
+    SEAT_COLUMNS,
+    SEAT_WINS,
+    SWING,
+    WHOLE_WIN,
+    Endings,
+    Pool,
+    Solved,
+)
+from .turns import LOWEST, play_turn
+
+name_kernels(
+    {"play_on": "the game kernel", "list_endings": "the endings of a turn", "price_ends": "their values"}
+)
+
+
+def _array(dtype: Any, dimensions: int = 1) -> Any:
+    return types.Array(dtype, dimensions, "C")
+
+
+_I32, _I64, _U64, _F32 = types.int32, types.int64, types.uint64, types.float32
+_POOL = types.NamedTuple(
+    [_array(kind) for kind in (_I32, _I32, _I32, _I32, _I32, _U64, _I64, _I32, _I32, _I64, _I64, _I64)], Pool
+)
+_SOLVED = types.NamedTuple(
+    [_array(kind) for kind in (_F32, _F32, _I32, types.int16, _F32, _F32, types.int16, _F32, _F32)], Solved
+)
+_ENDINGS = types.NamedTuple([_array(kind) for kind in (_I32, _I32, _I32, _I32, _I32, _F32)], Endings)
+
+
+@compiled
+def _count_game(pool: Any, i: int) -> None:
+    """Add a game that has come to its end to the results."""
+    s, rules = pool.cells, pool.rules
+    winners = winners_of(s, i, rules)
+    share = WHOLE_WIN // bits_in(winners)
+    for seat in range(at(rules, RULE_PLAYERS)):
+        if winners >> seat & 1:
+            add_to(pool.seats, seat * SEAT_COLUMNS + SEAT_WINS, share)
+        add_to(pool.worms, seat * MOST_WORMS + worms_at(s, i, seat), 1)
+    is_over = at(s, i + MOVER) == NONE
+    add_to(pool.lengths, at(s, i + TURNS) if is_over else at(rules, RULE_LIMIT) + 1, 1)  # E5
+
+
+@compiled
+def _start_game(pool: Any, slot: int) -> None:
+    """Lay the table for the next game."""
+    s, i, game = pool.cells, slot * WIDTH, at(pool.cursor, 1)
+    copy_row(pool.start, 0, s, i)
+    put(s, i + GAME, game)
+    put(s, i + GAME + 1, game >> 32)
+    slots = len(s) // WIDTH
+    put(s, i + LOGGED, slot * (len(pool.log) // slots) if len(pool.log) else NONE)
+    put(pool.cursor, 1, game + 1)
+
+
+@kernel(void(_POOL, _SOLVED, _array(_I32), int64))
+def play_on(pool: Any, solved: Any, slots: Any, count: int) -> None:
+    """Play the games in these slots on, by the solved turns where they were waiting for one, until each waits for
+    another. A finished game makes room for the next, unless a log is kept, which somebody has to read first."""
+    s, rules, waiting = pool.cells, pool.rules, pool.waiting
+    for g in range(count):
+        slot = at(slots, g)
+        i = slot * WIDTH
+        is_solved = at(waiting, slot) > NOTHING
+        while at(waiting, slot) != FINISHED:
+            if at(waiting, slot) == EMPTY:
+                if at(pool.cursor, 1) >= at(pool.cursor, 2):
+                    break
+                _start_game(pool, slot)
+                put(waiting, slot, NOTHING)
+            if at(s, i + MOVER) == NONE or at(s, i + TURNS) >= at(rules, RULE_LIMIT):
+                _count_game(pool, i)
+                put(waiting, slot, FINISHED if len(pool.log) else EMPTY)
+                continue
+            policy = at(pool.policies, at(s, i + MOVER))
+            if policy >= FIRST_VALUED and not is_solved:
+                held = at(s, i + HELD + at(s, i + MOVER))
+                put(waiting, slot, READY if held == WEASEL_HELD else GOLD if held == GOLDEN else PLAIN)
+                break
+            play_turn(pool, solved, i, g, policy)
+            is_solved = False
+
+
+@compiled
+def _worth(s: Any, before: int, t: Any, after: int, rules: Any, mover: int, swing: bool) -> int:
+    """What a turn brought its mover, in worms."""
+    gain = worms_at(t, after, mover) - worms_at(s, before, mover)
+    if swing:
+        for seat in range(at(rules, RULE_PLAYERS)):
+            if seat != mover:
+                gain -= worms_at(t, after, seat) - worms_at(s, before, seat)
+    return gain
+
+
+@kernel(int64(_POOL, _array(_I32), int64, boolean, _ENDINGS))
+def list_endings(pool: Any, slots: Any, count: int, store: bool, out: Any) -> int:
+    """List every way in which the turns to be played in these slots can end; returns how many there are.
+
+    With `store` each successor is written out, and its worth is left to the caller; else it is worth what the
+    mover's policy, greedy or swing, makes of it.
+    """
+    s, rules, t = pool.cells, pool.rules, out.successors
+    n = 0
+    for g in range(count):
+        i = at(slots, g) * WIDTH
+        mover = at(s, i + MOVER)
+        swing = at(pool.policies, mover) == SWING
+        extras = at(rules, RULE_EXTRAS) != 0
+        claims = 1 << CLAIM_BUST | at(s, i + UP) << CLAIM_TAKE | tops_of_others(s, i, rules) << CLAIM_STEAL
+        layers = 2 if extras and gain_options(s, i, rules) > 0 else 1
+        for layer in range(layers):
+            remaining = claims
+            option, ways = 0, 1
+            while remaining:
+                claim = lowest_bit(remaining)
+                j = n * WIDTH if store else 0
+                copy_row(s, i, t, j)
+                if layer:  # X2
+                    gain_grilled_worm(t, j, rules, richest_victim(t, j, rules))
+                if claim == CLAIM_BUST:
+                    settle_bust(t, j, rules)
+                else:
+                    if extras:
+                        ways = claim_options(t, j, rules, claim)
+                    settle_claim(t, j, rules, claim, option)
+                end_turn(t, j, rules)
+                put(out.group, n, g)
+                put(out.layer, n, layer)
+                put(out.claim, n, claim)
+                put(out.option, n, option)
+                if not store:
+                    put(out.worth, n, _worth(s, i, t, j, rules, mover, swing))
+                n += 1
+                option += 1
+                if option >= ways:
+                    remaining &= remaining - 1
+                    option, ways = 0, 1
+    return n
+
+
+@compiled
+def _fill_layer(
+    ends: Any, first: int, best: Any, best_at: int, up: int, tops: int, rules: Any, canned: bool
+) -> None:
+    """What stopping is worth for every total, without and with a worm die."""
+    bust = at(best, best_at + CLAIM_BUST)
+    lower = bust  # what C4 offers, the bust where it offers nothing
+    is_lower = False
+    for total in range(TOTALS):
+        exact = at(TILE_AT, total)
+        worth = lower
+        if exact != NONE:
+            take = at(best, best_at + CLAIM_TAKE + exact)
+            if up >> exact & 1:  # C2
+                worth = take
+            elif tops >> exact & 1:  # C3
+                worth = at(best, best_at + CLAIM_STEAL + exact)
+                if is_lower and at(rules, RULE_OPTIONAL):
+                    worth = max(worth, lower)
+            if (up & ~EXTRA_SET) >> exact & 1:
+                lower = max(lower, take) if is_lower and at(rules, RULE_ANY) else take
+                is_lower = True
+        if total < END_TOTALS:
+            put(ends, first + (END_TOTALS + total) * LANES, worth)
+            put(ends, first + total * LANES, bust)  # C1
+        if canned and total >= 5:  # X11
+            put(ends, first + (total - 5) * LANES, max(bust, worth))
+
+
+@kernel(void(_POOL, _array(_I32), int64, _ENDINGS, int64, _SOLVED))
+def price_ends(pool: Any, slots: Any, count: int, endings: Any, listed: int, solved: Any) -> None:
+    """From the worth of the endings, what every stop is worth: the ends that the turn solver asks for."""
+    s, rules, best = pool.cells, pool.rules, solved.best
+    n = 0
+    for g in range(count):
+        i = at(slots, g) * WIDTH
+        best_at = g * 2 * CLAIMS
+        for claim in range(2 * CLAIMS):
+            put(best, best_at + claim, LOWEST)
+        layer = 0
+        while n < listed and at(endings.group, n) == g:
+            layer = at(endings.layer, n)
+            place = best_at + layer * CLAIMS + at(endings.claim, n)
+            if at(endings.worth, n) > at(best, place):
+                put(best, place, at(endings.worth, n))
+                put(solved.option, place, at(endings.option, n))
+            n += 1
+        if layer == 0:  # a double one gains nothing
+            for claim in range(CLAIMS):
+                put(best, best_at + CLAIMS + claim, at(best, best_at + claim))
+                put(solved.option, best_at + CLAIMS + claim, at(solved.option, best_at + claim))
+        up = at(s, i + UP)
+        tops = tops_of_others(s, i, rules)
+        canned = at(s, i + HELD + at(s, i + MOVER)) == CANNED
+        first = g // LANES * 2 * LAYER * LANES + g % LANES
+        for layer in range(2):
+            layer_at = best_at + layer * CLAIMS
+            _fill_layer(solved.ends, first + layer * LAYER * LANES, best, layer_at, up, tops, rules, canned)

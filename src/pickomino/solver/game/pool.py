@@ -1,0 +1,89 @@
+"""The memory in which many games are played side by side, and the numbers that say who plays how."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from .layout import Counts64, Ints
+
+Singles = npt.NDArray[np.float32]
+
+# How a seat decides.
+RANDOM: Final = 0
+"""A uniformly random face; stops half of the time when that claims something."""
+WILD: Final = 1
+"""Any legal action, all equally likely: what tests use to get everywhere."""
+GREEDY: Final = 2
+"""Exact turns for the most worms of its own."""
+SWING: Final = 3
+"""The same, with what opponents lose counted as well: a steal counts double."""
+OUTSIDE: Final = 4
+"""Exact turns for values that the caller works out for every way the turn can end."""
+FIRST_VALUED: Final = GREEDY
+
+# What a game is waiting for.
+EMPTY: Final = -2  # the slot holds no game
+FINISHED: Final = -1  # somebody to read its log
+NOTHING: Final = 0
+PLAIN: Final = 1  # a solved turn of eight dice
+READY: Final = 2  # the same with the weasel ready
+GOLD: Final = 3  # solved turns of eight and of nine dice
+
+# Columns of what is counted for each seat.
+SEAT_TURNS: Final = 0
+SEAT_DECISIONS: Final = 1
+SEAT_BUSTS: Final = 2
+SEAT_TAKES: Final = 3
+SEAT_STEALS: Final = 4
+SEAT_GRILLED: Final = 5
+SEAT_WINS: Final = 6  # in 420ths: a win shared by two to seven players stays a whole number
+SEAT_COLUMNS: Final = 7
+WHOLE_WIN: Final = 420
+
+MOST_WORMS: Final = 64  # no player can have as many: tiles, grilled worms and apple make 52
+
+
+class Pool(NamedTuple):
+    """What the kernels work on; games lie in slots."""
+
+    cells: Ints  # packed positions, one slot after the other
+    waiting: Ints  # slot → what it is waiting for
+    rules: Ints
+    policies: Ints  # seat → how it decides
+    start: Ints  # the packed position from which games start
+    cursor: npt.NDArray[np.uint64]  # seed, next game to start, first game not to start
+    spans: Counts64  # see chance.dice_tables
+    counts: Ints
+    log: Ints  # what happened, as codes, in parts of equal size for the slots; empty: nothing is noted
+    seats: Counts64  # seat × SEAT_COLUMNS + column
+    worms: Counts64  # seat × MOST_WORMS + worms → games that ended so
+    lengths: Counts64  # turns → games that lasted so many; one more for those that hit the limit
+
+
+class Solved(NamedTuple):
+    """Solved turns of a group of slots, as flat arrays: lane `g % lanes` of chunk `g // lanes` belongs to slot `g`
+    of the group."""
+
+    ends: Singles  # chunk, layer, worm, total, lane
+    best: Singles  # slot of the group, layer, claim → value of the claim
+    option: Ints  # likewise: the best way to settle it
+    row_at8: npt.NDArray[np.int16]  # see solver.geometry
+    keep8: Singles  # chunk, weasel, row, lane
+    roll8: Singles
+    row_at9: npt.NDArray[np.int16]
+    keep9: Singles
+    roll9: Singles
+
+
+class Endings(NamedTuple):
+    """Ways in which the turns of a group can end."""
+
+    successors: Ints  # packed positions after the turn, or room for one if nobody wants them
+    group: Ints  # ending → slot of the group
+    layer: Ints  # ending → 1 after a double one, else 0
+    claim: Ints  # ending → claim
+    option: Ints  # ending → way to settle it
+    worth: Singles  # ending → its value for who made it
