@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import product
-
 import pytest
 
 from pickomino.core.engine import new_game
@@ -14,6 +12,7 @@ from pickomino.solver.game.player import GamePlayer
 from pickomino.solver.game.pool import GREEDY, RANDOM, SWING, WILD
 from pickomino.solver.game.records import record_text
 from replaying import LINE_UPS, Replay, replay
+from walks import custom_rules
 
 BASE_EVENTS = {
     *("rolled", "set_aside", "stopped", "took", "stole", "busted", "tile_returned", "tile_turned"),
@@ -53,11 +52,7 @@ def test_core_replays_a_million_decisions(name: str) -> None:
     check(name, 1_000_000, at_least=100)
 
 
-@pytest.mark.parametrize(
-    "rules",
-    [Rules(*knobs) for knobs in product((False, True), ("nearest", "any"), ("forced", "optional"), (False, True), (False, True))],
-    ids=str,
-)  # fmt: skip
+@pytest.mark.parametrize("rules", custom_rules(), ids=str)
 def test_every_combination_of_knobs(rules: Rules) -> None:
     assert replay(rules, 3_000, seed=2, line_ups=LINE_UPS[1::3]).decisions >= 3_000
 
