@@ -21,6 +21,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 CATALOGUES = ROOT / "src" / "pickomino" / "messages"
+ARTWORK = ROOT / "src" / "pickomino" / "view" / "art"
 PAGE = ROOT / "src" / "pickomino" / "server" / "page"
 STAMP = PAGE / "build.txt"
 NOT_SOURCES = {"node_modules", "dist", ".svelte-kit"}
@@ -36,7 +37,7 @@ def build_id() -> str:
     """Return a digest of everything the page is made from."""
     digest = hashlib.sha256()
     sources = [path for path in WEB.rglob("*") if not NOT_SOURCES.intersection(path.relative_to(WEB).parts)]
-    for path in sorted([*sources, *CATALOGUES.rglob("*.ftl")]):
+    for path in sorted([*sources, *CATALOGUES.rglob("*.ftl"), *ARTWORK.glob("*.svg")]):
         if path.is_file():
             digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]

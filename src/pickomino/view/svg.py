@@ -63,7 +63,10 @@ _FONT: Final = "'Trebuchet MS', 'Segoe UI', 'DejaVu Sans', Verdana, sans-serif"
 @cache
 def _art() -> dict[str, str]:
     """The drawn pieces by name."""
-    text = resources.files(__package__).joinpath("art.svg").read_text(encoding="utf-8")
+    folder = resources.files(__package__).joinpath("art")
+    text = "".join(
+        [folder.joinpath(name).read_text(encoding="utf-8") for name in ("pieces.svg", "numerals.svg")]
+    )
     return dict(re.findall(r'(?s)(?<=<symbol id="art-)(\w+)(".*?</symbol>)', text))
 
 
