@@ -14,6 +14,7 @@ from .random_bot import RandomBot
 from .timid import TimidBot
 
 _MAX_SPEC: Final = 2_000  # characters; specs also come over the network
+_EXEC: Final = "exec:"
 _LONGEST_THOUGHT: Final = 60.0  # seconds
 
 Reader = Callable[[str], Any]
@@ -105,7 +106,11 @@ def parse_spec(spec: str) -> tuple[str, dict[str, Any]]:
     return name, options
 
 
-def make_bot(spec: str) -> Bot:
-    """The bot that a spec string describes."""
+def make_bot(spec: str, *, local: bool = False) -> Bot:
+    """The bot that a spec string describes; `local` allows `exec:COMMAND`, never to be set for strangers' specs."""
+    if local and spec.startswith(_EXEC):
+        from .external import ExternalBot
+
+        return ExternalBot(spec.removeprefix(_EXEC))
     name, options = parse_spec(spec)
     return _ENTRIES[name].build(**options)

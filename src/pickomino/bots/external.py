@@ -1,0 +1,204 @@
+"""`exec:COMMAND`: a bot in any language, spoken to over its standard input and output.
+
+One JSON object a line each way; `docs/bots.md` has the protocol. Whatever the program does, the match goes on:
+a fault costs it that one decision, which falls to `timid`, and after three it is not asked again.
+"""
+
+from __future__ import annotations
+
+__all__ = ["DECISION_MS", "STRIKES", "ExternalBot", "Session"]
+
+import contextlib
+import json
+import time
+import weakref
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+
+from pickomino.core.actions import Action, parse_action
+from pickomino.core.engine import legal_actions
+from pickomino.core.errors import NotationError
+from pickomino.core.notation import format_position
+from pickomino.core.outcome import Outcome
+from pickomino.core.rules import Rules, format_rules
+from pickomino.core.state import GameState
+
+from .pipe import Fault, FaultKind, Pipe
+from .timid import TimidBot
+
+PROTOCOL: Final = 1
+STRIKES: Final = 3
+DECISION_MS: Final = 1_000
+_START_SECONDS: Final = 10.0  # for an interpreter to start on a busy machine
+_STALE_LINES: Final = 20  # answers that came too late for earlier questions
+_LONGEST_NAME: Final = 100
+
+
+class Session:
+    """One conversation with one process: questions with ids, answers checked for their form."""
+
+    def __init__(self, command: str, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._asked = 0
+        self.pipe = Pipe(command, clock)
+
+    def ask(self, kind: str, seconds: float, **fields: Any) -> dict[str, Any]:
+        """Put a question and return the answer to it."""
+        self._asked += 1
+        deadline = self._clock() + seconds
+        self.pipe.send(json.dumps({"id": self._asked, "type": kind, **fields}), deadline)
+        for _ in range(_STALE_LINES):
+            answer = _read(self.pipe.receive(deadline))
+            if answer.get("id") == self._asked:
+                return answer
+            number = answer.get("id")
+            if not (isinstance(number, int) and 0 < number < self._asked):
+                raise Fault(FaultKind.NONSENSE, f"an answer with id {str(number)[:40]}, not {self._asked}")
+        raise Fault(FaultKind.FLOOD, "line after line that answers nothing")
+
+    def hello(self) -> tuple[str, str]:
+        """The bot's name and its author."""
+        answer = self.ask("hello", _START_SECONDS, protocol=PROTOCOL)
+        name, author = answer.get("name"), answer.get("author")
+        if not (isinstance(name, str) and isinstance(author, str) and 0 < len(name) <= _LONGEST_NAME):
+            raise Fault(FaultKind.NONSENSE, "hello wants a name and an author, both strings")
+        return name, author
+
+    def new(self, rules: Rules, players: int, seat: int, seed: int, seconds: float = _START_SECONDS) -> None:
+        """Announce a game."""
+        told = {"rules": format_rules(rules), "players": players, "seat": seat, "seed": seed}
+        self._want_ok("new", self.ask("new", seconds, **told))
+
+    def decide(self, state: GameState, milliseconds: int, **extra: Any) -> Action:
+        """Ask for a decision."""
+        legal = legal_actions(state)
+        answer = self.ask(
+            "decide",
+            milliseconds / 1000,
+            position=format_position(state),
+            legal=[str(action) for action in legal],
+            time_ms=milliseconds,
+            **extra,
+        )
+        text = answer.get("action")
+        if not isinstance(text, str):
+            raise Fault(FaultKind.NONSENSE, "a decision wants an action, a string")
+        try:
+            action = parse_action(text)
+        except NotationError:
+            raise Fault(FaultKind.NONSENSE, f"there is no action {text[:40]!r}") from None
+        if action not in legal:
+            raise Fault(FaultKind.ILLEGAL, f"{text!r} is not among {[str(a) for a in legal]}")
+        return action
+
+    def over(self, state: GameState, result: Outcome, seconds: float) -> None:
+        """Tell how a game ended."""
+        told = {
+            "position": format_position(state),
+            "worms": list(result.worms),
+            "winners": list(result.winners),
+        }
+        self._want_ok("over", self.ask("over", seconds, **told))
+
+    def quit(self) -> int | None:
+        """Say goodbye; returns the exit status, or None if the process had to be ended."""
+        with contextlib.suppress(Fault):  # it will be ended all the same
+            self.pipe.send('{"type": "quit"}', self._clock() + 0.5)
+        return self.pipe.close()
+
+    @staticmethod
+    def _want_ok(kind: str, answer: dict[str, Any]) -> None:
+        if answer.get("ok") is not True:
+            raise Fault(FaultKind.NONSENSE, f'{kind} wants the answer "ok": true')
+
+
+def _read(line: str) -> dict[str, Any]:
+    try:
+        answer = json.loads(line)
+    except (ValueError, RecursionError):
+        raise Fault(FaultKind.NONSENSE, f"no JSON: {line[:60]!r}") from None
+    if not isinstance(answer, dict):
+        raise Fault(FaultKind.NONSENSE, f"no JSON object: {line[:60]!r}")
+    return answer
+
+
+class ExternalBot:
+    """A seat played by somebody's program. `close` it when done; it is closed at exit in any case."""
+
+    def __init__(
+        self, command: str, milliseconds: int = DECISION_MS, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.command = command
+        self.faults: list[Fault] = []
+        """Everything that went wrong, over all games."""
+        self._milliseconds = milliseconds
+        self._clock = clock
+        self._stand_in = TimidBot()
+        self._strikes = 0
+        self._session: Session | None = None
+        self._game: tuple[Rules, int, int] | None = None
+        self._seed = 0
+        self._announced = False
+        self._finalizer: weakref.finalize[[], ExternalBot] | None = None
+
+    @property
+    def has_forfeited(self) -> bool:
+        """Whether its seat has gone to the stand-in for the rest of the game."""
+        return self._strikes >= STRIKES
+
+    def begin(self, rules: Rules, players: int, seat: int, seed: int) -> None:
+        """A new game begins, with a clean slate."""
+        self._game, self._seed, self._strikes, self._announced = (rules, players, seat), seed, 0, False
+
+    def choose(self, state: GameState, rng: Random) -> Action:
+        table = (state.rules, len(state.players), state.mover)
+        if self._game != table:
+            self.begin(*table, rng.getrandbits(31))
+        if not self.has_forfeited:
+            try:
+                return self._ready().decide(state, self._milliseconds)
+            except Fault as fault:
+                self._blame(fault)
+        return self._stand_in.choose(state, rng)
+
+    def over(self, state: GameState, result: Outcome) -> None:
+        """The game has ended."""
+        if self._session is not None and self._announced and not self.has_forfeited:
+            try:
+                self._session.over(state, result, self._milliseconds / 1000)
+            except Fault as fault:
+                self._blame(fault)
+        self._game = None
+
+    def close(self) -> None:
+        """End the process."""
+        if self._session is not None:
+            self._forget(self._session.quit)
+
+    def _ready(self) -> Session:
+        """The session, started and told about the game; started again if the process is gone."""
+        if self._session is None:
+            self._session = Session(self.command, self._clock)
+            self._finalizer = weakref.finalize(self, self._session.pipe.kill)
+            self._session.hello()
+            self._announced = False
+        if not self._announced:
+            assert self._game is not None  # begun just before
+            self._session.new(*self._game, self._seed)
+            self._announced = True
+        return self._session
+
+    def _blame(self, fault: Fault) -> None:
+        self.faults.append(fault)
+        self._strikes += 1
+        # Only a bot that was merely slow or chose badly can still be talked to.
+        harmless = fault.kind in (FaultKind.HANG, FaultKind.ILLEGAL) and self._announced
+        if self._session is not None and (self.has_forfeited or not harmless):
+            self._forget(self._session.pipe.kill)
+
+    def _forget(self, end: Callable[[], object]) -> None:
+        end()
+        if self._finalizer is not None:
+            self._finalizer.detach()
+        self._session, self._announced = None, False
