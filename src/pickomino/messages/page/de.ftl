@@ -285,3 +285,45 @@ page-rules-read = Regeln lesen
 page-open-record = Mitschrift öffnen
 page-dice-counted = Alle Würfel, die hier je gefallen sind
 page-something-wrong = Da ging etwas schief ({ $code }).
+
+## Während des Spiels
+
+page-title-yours = Du bist dran · Pickomino
+page-time-left = Restzeit: { $time }
+page-time-hours = { $count } Std.
+page-tools = Am Tisch
+page-story = Verlauf
+page-story-empty = Seit du hier sitzt, ist noch nichts geschehen.
+page-emotes = Zurufen
+page-emote-clap = Bravo!
+page-emote-laugh = Haha!
+page-emote-groan = O nein …
+page-emote-wow = Wahnsinn!
+page-emote-think = Hm …
+page-emote-hurry = Na los!
+page-emote-thanks = Danke!
+page-emote-well-played = Gut gespielt!
+page-leave = Gehen
+page-leave-title = Vom Tisch aufstehen?
+page-leave-text = Ein Bot spielt für dich weiter. Du kannst deinen Platz jederzeit wieder einnehmen.
+page-away-note = Ein Bot spielt für { $name }.
+page-come-back = Ich bin wieder da
+page-spectators = { $count ->
+        [one] eine Person sieht zu
+       *[other] { $count } sehen zu
+    }
+page-keys = Tasten
+page-keys-off = Einzelne Tasten sind in den Einstellungen abgeschaltet.
+page-key-faces = diese Seite beiseitelegen
+page-key-roll = würfeln
+page-key-nine = neun Würfel werfen
+page-key-stop = aufhören
+page-key-canned = aufhören und den Dosenwurm zählen
+page-key-weasel = das Wiesel losschicken
+page-key-takeback = zuletzt beiseitegelegte Würfel zurücknehmen
+page-key-options = die erste, zweite, dritte … Möglichkeit
+page-key-skip = zum Jetzt springen
+page-key-story = der Verlauf
+page-key-emote = etwas zurufen
+page-key-mute = Ton an oder aus
+page-key-help = dieses Blatt

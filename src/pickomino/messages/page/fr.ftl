@@ -287,3 +287,45 @@ page-rules-read = Lire les règles
 page-open-record = Ouvrir une partie enregistrée
 page-dice-counted = Tous les dés jamais lancés ici
 page-something-wrong = Quelque chose a mal tourné ({ $code }).
+
+## Pendant la partie
+
+page-title-yours = À toi · Pickomino
+page-time-left = Temps restant : { $time }
+page-time-hours = { $count } h
+page-tools = À table
+page-story = Récit
+page-story-empty = Rien ne s’est passé depuis que tu es là.
+page-emotes = Lancer un mot
+page-emote-clap = Bravo !
+page-emote-laugh = Ha ha !
+page-emote-groan = Oh non…
+page-emote-wow = Waouh !
+page-emote-think = Hum…
+page-emote-hurry = Allez !
+page-emote-thanks = Merci !
+page-emote-well-played = Bien joué !
+page-leave = Partir
+page-leave-title = Quitter la table ?
+page-leave-text = Un robot joue à ta place. Tu peux reprendre ta place à tout moment.
+page-away-note = Un robot joue pour { $name }.
+page-come-back = Je suis de retour
+page-spectators = { $count ->
+        [1] une personne regarde
+       *[other] { $count } personnes regardent
+    }
+page-keys = Touches
+page-keys-off = Les touches sont désactivées dans les réglages.
+page-key-faces = mettre cette face de côté
+page-key-roll = lancer
+page-key-nine = lancer neuf dés
+page-key-stop = s’arrêter
+page-key-canned = s’arrêter et compter le ver en boîte
+page-key-weasel = envoyer la belette
+page-key-takeback = reprendre les derniers dés mis de côté
+page-key-options = le premier, deuxième, troisième … des choix
+page-key-skip = aller au présent
+page-key-story = le récit
+page-key-emote = lancer un mot
+page-key-mute = couper ou remettre le son
+page-key-help = cette feuille

@@ -285,3 +285,45 @@ page-rules-read = Leggi le regole
 page-open-record = Apri una partita salvata
 page-dice-counted = Tutti i dadi mai tirati qui
 page-something-wrong = Qualcosa è andato storto ({ $code }).
+
+## Durante la partita
+
+page-title-yours = Tocca a te · Pickomino
+page-time-left = Tempo rimasto: { $time }
+page-time-hours = { $count } ore
+page-tools = Al tavolo
+page-story = Racconto
+page-story-empty = Da quando sei qui non è successo niente.
+page-emotes = Di’ qualcosa
+page-emote-clap = Evviva!
+page-emote-laugh = Ah ah!
+page-emote-groan = Oh no!
+page-emote-wow = Accidenti!
+page-emote-think = Mmm…
+page-emote-hurry = Dai!
+page-emote-thanks = Grazie!
+page-emote-well-played = Ben giocato!
+page-leave = Esci
+page-leave-title = Lasciare il tavolo?
+page-leave-text = Un bot gioca al posto tuo. Puoi riprendere il posto in ogni momento.
+page-away-note = Un bot gioca per { $name }.
+page-come-back = Eccomi di nuovo
+page-spectators = { $count ->
+        [one] guarda una persona
+       *[other] guardano in { $count }
+    }
+page-keys = Tasti
+page-keys-off = I tasti singoli sono spenti nelle impostazioni.
+page-key-faces = metti da parte quella faccia
+page-key-roll = tira
+page-key-nine = tira nove dadi
+page-key-stop = fermati
+page-key-canned = fermati e conta il verme in scatola
+page-key-weasel = manda la donnola
+page-key-takeback = riprendi gli ultimi dadi messi da parte
+page-key-options = la prima, seconda, terza … delle scelte
+page-key-skip = vai al presente
+page-key-story = il racconto
+page-key-emote = di’ qualcosa
+page-key-mute = suono acceso o spento
+page-key-help = questo foglio
