@@ -151,7 +151,7 @@ def apply_roll(state: GameState, roll: Counts) -> Step:
     turn = state.turn
     if turn.phase is not Phase.DUE:
         raise IllegalAction(Problem("error-no-dice-due", {}, "T1"))
-    if min(roll) < 0 or sum(roll) != turn.dice_left:
+    if len(roll) != 6 or min(roll) < 0 or sum(roll) != turn.dice_left:
         raise IllegalAction(Problem("error-dice-count", {"due": turn.dice_left, "count": sum(roll)}, "T1"))
     rolled = Rolled(state.mover, roll)
     state = _with_turn(state, Turn(Phase.ROLLED, turn.kept, roll, turn.golden, turn.weasel_used))
