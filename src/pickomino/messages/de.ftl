@@ -425,7 +425,7 @@ knob-six_faces_end_turn-why = Eine kurze Anleitung beendet den Zug dort; die and
 
 rules-title = Spielregel: { $name }
 rules-same = Das ist das Grundspiel selbst.
-rules-differs = Was sie vom klassischen Spiel unterscheidet:
+rules-differs = Was sie vom klassischen Spiel unterscheidet; die Regeln dazu tragen einen Stern:
 
 ## Eine Stellung in Worten
 

@@ -432,7 +432,7 @@ knob-six_faces_end_turn-why = One short sheet ends the turn there; the others do
 
 rules-title = Rule set: { $name }
 rules-same = This is the base game itself.
-rules-differs = How it differs from Classic:
+rules-differs = How it differs from Classic, with a star at the clauses concerned:
 
 ## A position in words
 

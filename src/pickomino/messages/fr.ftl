@@ -422,7 +422,7 @@ knob-six_faces_end_turn-why = Une règle courte arrête le tour là ; les autr
 
 rules-title = Jeu de règles : { $name }
 rules-same = C’est le jeu de base lui-même.
-rules-differs = Ce qui le distingue du classique :
+rules-differs = Ce qui le distingue du classique (une étoile marque les articles concernés) :
 
 ## Une position en mots
 

@@ -419,7 +419,7 @@ knob-six_faces_end_turn-why = Un regolamento breve chiude lì il turno; gli altr
 
 rules-title = Regolamento: { $name }
 rules-same = È proprio il gioco base.
-rules-differs = In che cosa è diverso dal classico:
+rules-differs = In che cosa è diverso dal classico; una stella segna le regole interessate:
 
 ## Una posizione a parole
 

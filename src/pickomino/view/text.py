@@ -54,13 +54,14 @@ _INK: Final = _Pen("╭────╮", "│", "╰────╯", "∿", "�
 _ASCII: Final = _Pen("+----+", "|", "+----+", "~", "#", ">", "...")
 
 _STYLES: Final = {
-    "tile": "black on #f2e6cc",
+    "tile": "#1d120c on #f2e6cc",
+    "edge": "#f2e6cc",
     "turned": "#7a6a5c",
     "specialist": "bold #f0b030",
     "mover": "bold #ff8c42",
     "heading": "bold",
     "worms": "#e07a6a",
-    "dice": "bold black on #f7f1e3",
+    "dice": "bold #1d120c on #f7f1e3",
     "dim": "dim",
 }
 """What each style looks like in colour."""
@@ -191,19 +192,19 @@ def _tile_row(state: GameState, tiles: Sequence[int], pen: _Pen) -> list[Line]:
     drawn: list[Line] = [[], [], [], []]
     for tile in tiles:
         if tile in state.up:
-            style = "tile"
+            edge, style = "edge", "tile"
             inside = (f" {tile} ", f"{pen.worm * worms_on(tile):^4}")
         else:
-            style = "turned"
+            edge = style = "turned"
             inside = (f"{pen.turned}{tile}{pen.turned}", pen.turned * 4)
-        top = Span(pen.top, style)
+        top = Span(pen.top, edge)
         if tile in standing:
-            drawn[0] += [Span(pen.top[:2], style), Span(f" {standing[tile]} ", "specialist")]
-            top = Span(pen.top[5:], style)
+            drawn[0] += [Span(pen.top[:2], edge), Span(f" {standing[tile]} ", "specialist")]
+            top = Span(pen.top[5:], edge)
         drawn[0].append(top)
         for line, text in zip(drawn[1:3], inside, strict=True):
-            line.append(Span(f"{pen.side}{text}{pen.side}", style))
-        drawn[3].append(Span(pen.bottom, style))
+            line += [Span(pen.side, edge), Span(text, style), Span(pen.side, edge)]
+        drawn[3].append(Span(pen.bottom, edge))
     return drawn
 
 
