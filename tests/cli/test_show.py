@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -85,3 +86,13 @@ def test_bad_input(arguments: list[str], complaint: str, capsys: pytest.CaptureF
     assert told.out == ""
     assert complaint in told.err
     assert len(told.err.splitlines()) == 1
+
+
+def test_colour_on_a_terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    assert main(["show"]) == 0
+    shown = capsys.readouterr().out
+    assert "\x1b[" in shown
+    assert re.sub(r"\x1b\[[0-9;]*m", "", shown).rstrip().endswith("Seat 1 is to roll.")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -58,24 +59,25 @@ ENGLISH = read_catalogue("en")
 _KEY = re.compile(r"(?:error|why|defect|show|rules|cli|at|with|list|seat)-[a-z0-9-]*[a-z0-9]")
 
 
-def sources() -> list[Path]:
-    return sorted(PACKAGE.rglob("*.py"))
+@cache
+def sources() -> tuple[ast.Module, ...]:
+    return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in sorted(PACKAGE.rglob("*.py")))
 
 
 def literal_keys() -> set[str]:
     """Every string in the sources that has the form of a message key."""
     return {
         node.value
-        for path in sources()
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for source in sources()
+        for node in ast.walk(source)
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and _KEY.fullmatch(node.value)
     }
 
 
 def problems() -> Iterator[tuple[str, set[str]]]:
     """Each `Problem("key", {"name": ...})` in the sources: its key and the names of its parameters."""
-    for path in sources():
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for source in sources():
+        for node in ast.walk(source):
             if not (
                 isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Problem"
             ):
