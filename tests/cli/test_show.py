@@ -18,7 +18,7 @@ POSITION = "13r.22.24.29a.30x 21.25+1:w/27:g/- 6 1 444W:2355+w"
 def test_text(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["show", "--rules", "extrawurm", "--position", POSITION, "--players", "Ann/Bob"]) == 0
     shown = capsys.readouterr().out
-    assert "▶ Ann     21 [25]  4 worms, one of them grilled, the weasel" in shown
+    assert "▶ Ann     21 [25]  4 worms, one of them grilled, Weasel" in shown
     assert "Seat 3" in shown
     assert shown.endswith("Ann chooses a face.\n")
 

@@ -60,7 +60,9 @@ def test_dice_and_words() -> None:
         assert words in texts(picture)
     description = picture.find(f"{SVG}desc")
     assert description is not None
+    assert (description.text or "").startswith("13r 22 24 29a\nr Crow, a Apple\n")
     assert "Ann chooses a face." in (description.text or "")
+    assert "│" not in (description.text or "")
 
 
 @pytest.mark.parametrize("position", [FULL, MIDDLE, "36x 21/22/33 - - -", "21.22 -/-/-/-/-/-/35 - 3 -"])

@@ -11,7 +11,8 @@ from pickomino.core.notation import parse_position
 from pickomino.core.rules import PRESETS
 from pickomino.core.state import GameState
 from pickomino.messages import LANGUAGES
-from pickomino.view.text import counted_total, position_rich, position_text, whats_next
+from pickomino.view.situation import counted_total, whats_next
+from pickomino.view.text import position_rich, position_text
 
 EXTRAWURM = PRESETS["extrawurm"]
 NAMES = ("Ann", "Bob", "Cleo")
@@ -33,8 +34,8 @@ def test_a_whole_position() -> None:
             "r Crow, a Apple",
             "6 grilled worms are left in the reserve.",
             "",
-            "▶ Ann   21 [25]  4 worms, one of them grilled, the weasel",
-            "  Bob   [27]  2 worms, the golden die",
+            "▶ Ann   21 [25]  4 worms, one of them grilled, Weasel",
+            "  Bob   [27]  2 worms, Golden die",
             "  Cleo  no tile  0 worms",
             "",
             "Set aside [4][4][4][W]  17 in all",
@@ -55,7 +56,7 @@ def test_plain_ascii() -> None:
             "| ~  ||####|",
             "+----++----+",
             "",
-            "  Zoe   [21]  one worm",
+            "  Zoe    [21]  one worm",
             "> Weiss  no tile  0 worms",
             "",
             "Weiss is to roll.",

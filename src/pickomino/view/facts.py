@@ -13,7 +13,7 @@ from pickomino.core.outcome import outcome, worms_of
 from pickomino.core.rules import format_rules, worms_on
 from pickomino.core.state import GameState
 
-from .text import counted_total, seat_names, whats_next
+from .situation import counted_total, seat_names, whats_next
 
 
 def position_facts(state: GameState, names: Sequence[str] = (), lang: str = "en") -> dict[str, Any]:

@@ -17,7 +17,8 @@ from pickomino.core.rules import Specialist, worms_on
 from pickomino.core.state import GameState, Player
 from pickomino.messages import say
 
-from .text import counted_total, position_text, seat_names, whats_next
+from .situation import counted_total, seat_names, whats_next
+from .text import position_lines
 
 _WIDTH: Final = 1160
 _MARGIN: Final = 36
@@ -157,7 +158,21 @@ def position_svg(state: GameState, names: Sequence[str] = (), lang: str = "en") 
     _draw_grill(drawing, state, grill_top)
     _draw_turn(drawing, state, called, lang, turn_top)
     _draw_players(drawing, state, called, lang, players_top)
-    return drawing.picture(height, whats_next(state, called, lang), position_text(state, names, lang))
+    return drawing.picture(height, whats_next(state, called, lang), _description(state, names, lang))
+
+
+def _description(state: GameState, names: Sequence[str], lang: str) -> str:
+    """The position for those who cannot see it: the text view, with the grill as a row of numbers."""
+    standing = dict(state.standing)
+    grill = " ".join([f"{tile}{standing.get(tile, '')}" for tile in state.up])
+    lines = position_lines(state, names, lang, width=200)
+    told = [
+        "".join([span.text for span in line]) for line in lines if line and line[0].style not in _TILE_STYLES
+    ]
+    return "\n".join([grill, *told])
+
+
+_TILE_STYLES: Final = ("edge", "turned")
 
 
 def _draw_night(drawing: _Drawing, height: float) -> None:
