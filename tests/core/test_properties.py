@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pickle
-from collections import Counter
 from fractions import Fraction
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from invariants import Invariants
 from pickomino.core.actions import ACTIONS, Action
 from pickomino.core.dice import FACES, Counts, all_rolls, format_dice, parse_dice
 from pickomino.core.engine import apply, apply_roll, chance_outcomes, dice_due, legal_actions, new_game
@@ -18,7 +18,7 @@ from pickomino.core.legality import why_not
 from pickomino.core.notation import parse_position
 from pickomino.core.outcome import outcome
 from pickomino.core.position import defects
-from pickomino.core.rules import GRILLED_WORMS, SPECIALISTS, Rules, Specialist, parse_rules
+from pickomino.core.rules import Rules, parse_rules
 from pickomino.core.state import GameState, Phase
 from pickomino.core.turns import follow, format_turn, read_turn
 from walks import custom_rules
@@ -46,39 +46,14 @@ def games(draw: st.DrawFn, longest: int = 60) -> list[tuple[GameState, Action | 
     return moves
 
 
-def every_piece_in_one_place(start: GameState, state: GameState, left: set[Specialist]) -> None:
-    """Each tile, each grilled worm and each specialist of the start is still somewhere, once."""
-    tiles = Counter([*state.up, *state.down])
-    for player in state.players:
-        tiles.update(player.stack)
-    assert tiles == Counter(start.rules.tiles)
-    grilled = state.reserve + sum(player.grilled for player in state.players)
-    assert grilled == (GRILLED_WORMS if state.rules.extras else 0)
-    specialists = Counter(specialist for _, specialist in state.standing)
-    specialists.update(player.specialist for player in state.players if player.specialist)
-    specialists.update([state.turn.offered] if state.turn.offered else [])
-    specialists.update(left)
-    assert specialists == Counter(SPECIALISTS if state.rules.extras else ())
-
-
 @settings(max_examples=60, deadline=None)
 @given(games())
 def test_every_tile_specialist_and_grilled_worm_is_in_exactly_one_place(
     moves: list[tuple[GameState, Action | Counts, GameState]],
 ) -> None:
-    start = moves[0][0]
-    left: set[Specialist] = set()
+    invariants = Invariants(moves[0][0])
     for before, move, after in moves:
-        for event in follow(before, move).events:
-            if event.kind == "specialist_left":
-                left.add(Specialist(str(event.params()["specialist"])))
-        every_piece_in_one_place(start, after, left)
-        assert defects(after) == ()
-        assert after.up == tuple(sorted(after.up))
-        assert after.down == tuple(sorted(after.down))
-        assert set(before.down) <= set(after.down)  # B2: out for the rest of the game
-        assert {tile for tile, _ in after.standing} <= set(after.up)
-        assert all(player.grilled >= 0 for player in after.players)
+        invariants.check(after, follow(before, move).events)
 
 
 @settings(max_examples=60, deadline=None)
