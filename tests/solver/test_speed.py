@@ -1,0 +1,31 @@
+"""The turn solver is as fast as promised."""
+
+from __future__ import annotations
+
+import pytest
+
+from pickomino.solver.speed import best_time, measure_growth, measure_turns, measure_twin
+
+
+def test_best_time_takes_the_shortest_run() -> None:
+    ticks = iter([0.0, 0.0, 3.0, 3.0, 5.0, 5.0, 6.0, 6.0, 10.0, 10.0, 14.0, 20.0])
+    runs: list[int] = []
+    assert best_time(lambda: runs.append(1), seconds=1.0, clock=lambda: next(ticks)) == 1.0
+    assert len(runs) == 5
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize(("dice", "batched", "alone"), [(8, 8e-6, 150e-6), (9, 20e-6, 300e-6)])
+def test_turns(dice: int, batched: float, alone: float) -> None:
+    speed = measure_turns(dice, seconds=2.0)
+    print(speed)
+    assert speed.batched <= batched
+    assert speed.alone <= alone
+    assert measure_twin(dice) >= 1000 * speed.batched
+
+
+@pytest.mark.prove
+def test_a_batch_costs_in_proportion_to_its_size() -> None:
+    times = measure_growth(seconds=1.0)
+    each = [seconds / size for size, seconds in times.items()]
+    assert max(each) <= 1.3 * min(each)
