@@ -15,6 +15,10 @@ def main() -> None:
             f"{name:24}{speed.alone * 1e6:9.1f} µs{speed.batched * 1e6:11.2f} µs{speed.kernel * 1e6:11.2f} µs"
             f"{twin * 1e3:11.0f} ms{twin / speed.batched:12,.0f}"
         )
+        print(
+            f"{'':24}{speed.rolls:,} rolls, {speed.operations:,} operations a turn,"
+            f" {speed.operations / speed.kernel * 1e-9:.0f} thousand million of them a second"
+        )
     print("\nbatch of    whole        each")
     for size, seconds in measure_growth().items():
         print(f"{size:8}{seconds * 1e6:9.0f} µs{seconds / size * 1e6:9.2f} µs")

@@ -96,8 +96,8 @@ class Geometry:
     tables: Tables
     weights: npt.NDArray[np.float64]  # roll → probability
     weights32: npt.NDArray[np.float32]
-    roll_evaluations: int  # weighted by rows: how many rolls one pass looks at
-    combinations: int  # the same for combinations built
+    roll_evaluations: int  # how many rolls one pass looks at
+    operations: int  # maxima and multiply-adds that it takes for that
 
     @property
     def rows(self) -> int:
@@ -163,7 +163,7 @@ class _ShapeBuilder:
         self.spans: list[int] = []
         self.weights: list[float] = []
         self.counts: list[tuple[int, ...]] = []
-        self.sizes: list[tuple[int, int]] = []  # rolls and combinations of each shape
+        self.sizes: list[tuple[int, int]] = []  # rolls and operations of each shape
 
     def add(self, free: int, dice: int) -> None:
         left_faces, stem_faces = GROUPS[free]
@@ -179,7 +179,8 @@ class _ShapeBuilder:
         rolls = len(self.weights) - first_roll
         self.columns += [left_at, len(left) - 1, stem_at, len(stems) - 1, (free - 1) * dice]
         self.columns += [first_span, first_roll, rolls, free, dice]
-        self.sizes.append((rolls, len(left) + len(stems) - 2))
+        with_last_face = sum(dice - sum(stem) for stem in stems)
+        self.sizes.append((rolls, 2 * rolls + len(left) + len(stems) - 2 + with_last_face))
 
     def _add_group(self, combinations: list[tuple[int, ...]], first_face: int, dice: int) -> int:
         position = {counts: at for at, counts in enumerate(combinations)}
@@ -257,7 +258,7 @@ def _build(dice: int) -> Geometry:
         weights=weights,
         weights32=weights.astype(np.float32),
         roll_evaluations=int(sizes[0]),
-        combinations=int(sizes[1]),
+        operations=int(sizes[1]),
     )
 
 
