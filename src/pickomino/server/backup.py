@@ -1,0 +1,216 @@
+"""Backups: everything a database holds, in one consistent file that either kind of database can be restored from."""
+
+from __future__ import annotations
+
+import contextlib
+import gzip
+import hashlib
+import json
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO, Any, cast
+
+from pickomino.server.migrations import HEAD, migrate_postgres, migrate_sqlite
+from pickomino.server.storage.connect import is_postgres, sqlite_path
+from pickomino.server.storage.sqlite import SqliteStorage
+
+FORMAT = "pickomino-backup-1"
+TABLES = (
+    "players",
+    "secrets",
+    "links",
+    "games",
+    "seats",
+    "entries",
+    "answers",
+    "creations",
+    "viewers",
+    "pulse",
+)
+"""In an order that keeps references whole."""
+
+BOOLEANS = {("games", "listed")}
+BATCH = 1000
+
+
+class BackupError(Exception):
+    """A backup that cannot be made or restored."""
+
+
+@dataclass(frozen=True, slots=True)
+class BackedUp:
+    """What a backup holds."""
+
+    rows: int
+    games: int
+    digest: str
+
+
+async def write_backup(database: str, target: Path) -> BackedUp:
+    """Write a backup of a database, which may be in use."""
+    rows = games = 0
+    digest = hashlib.sha256()
+    partial = target.with_name(f"{target.name}.part")
+    try:
+        with gzip.open(partial, "wt", encoding="utf-8") as file:
+            async with _snapshot(database) as tables:
+                file.write(json.dumps({"format": FORMAT, "schema": HEAD}) + "\n")
+                async for table, row in tables:
+                    line = json.dumps([table, row], ensure_ascii=False) + "\n"
+                    digest.update(line.encode())
+                    file.write(line)
+                    rows += 1
+                    games += table == "games"
+            file.write(json.dumps({"rows": rows, "sha256": digest.hexdigest()}) + "\n")
+        partial.replace(target)
+    finally:
+        partial.unlink(missing_ok=True)
+    return BackedUp(rows, games, digest.hexdigest())
+
+
+@asynccontextmanager
+async def _snapshot(database: str) -> AsyncIterator[AsyncIterator[tuple[str, dict[str, Any]]]]:
+    """Every row of every table, as of one moment."""
+    if is_postgres(database):
+        import asyncpg
+
+        connection = await asyncpg.connect(database)
+        try:
+            async with connection.transaction(isolation="repeatable_read", readonly=True):
+                yield _postgres_rows(connection)
+        finally:
+            await connection.close()
+    else:
+        path = sqlite_path(database)
+        if not path.is_file():
+            raise BackupError(f"there is no database {path}")
+        opened = sqlite3.connect(f"file:{path}?mode=ro", uri=True, isolation_level=None)
+        try:
+            opened.row_factory = sqlite3.Row
+            opened.execute("BEGIN")
+            yield _sqlite_rows(opened)
+        finally:
+            opened.close()
+
+
+async def _postgres_rows(connection: Any) -> AsyncIterator[tuple[str, dict[str, Any]]]:
+    for table in TABLES:
+        async for row in connection.cursor(f"SELECT * FROM {table}", prefetch=BATCH):  # noqa: S608 - our own names
+            yield table, dict(row)
+
+
+async def _sqlite_rows(connection: sqlite3.Connection) -> AsyncIterator[tuple[str, dict[str, Any]]]:
+    for table in TABLES:
+        for row in connection.execute(f"SELECT * FROM {table}"):  # noqa: S608 - our own names
+            values = dict(row)
+            for owner, column in BOOLEANS:
+                if owner == table:
+                    values[column] = bool(values[column])
+            yield table, values
+
+
+async def restore_backup(database: str, source: Path) -> BackedUp:
+    """Fill an empty database from a backup, all of it or nothing."""
+    check = _Check()
+    with _open(source) as file:
+        for _ in check.rows(file):  # once through, before anything is touched
+            pass
+    with _open(source) as file:
+        rows = _Check().rows(file)
+        if is_postgres(database):
+            await _fill_postgres(database, rows)
+        else:
+            await _fill_sqlite(sqlite_path(database), rows)
+    return BackedUp(check.count, check.games, check.digest.hexdigest())
+
+
+@contextlib.contextmanager
+def _open(source: Path) -> Iterator[IO[str]]:
+    try:
+        with gzip.open(source, "rt", encoding="utf-8") as file:
+            yield file
+    except (gzip.BadGzipFile, EOFError, UnicodeDecodeError) as error:
+        raise BackupError(f"{source} is damaged: {error}") from error
+
+
+class _Check:
+    """Reads a backup and makes sure that it is whole."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.games = 0
+        self.digest = hashlib.sha256()
+
+    def rows(self, file: IO[str]) -> Iterator[tuple[str, dict[str, Any]]]:
+        try:
+            head = json.loads(file.readline() or "null")
+            if not isinstance(head, dict) or head.get("format") != FORMAT:
+                raise BackupError("this is no backup of Pickomino")
+            if head["schema"] != HEAD:
+                raise BackupError(f"the backup has schema {head['schema']}, this program {HEAD}")
+            for line in file:
+                entry = json.loads(line)
+                if isinstance(entry, dict):
+                    if entry != {"rows": self.count, "sha256": self.digest.hexdigest()}:
+                        raise BackupError("the backup is damaged: its digest does not match")
+                    return
+                self.digest.update(line.encode())
+                self.count += 1
+                table, row = entry
+                if table not in TABLES:
+                    raise BackupError(f"the backup names an unknown table {table!r}")
+                self.games += table == "games"
+                yield table, cast("dict[str, Any]", row)
+        except ValueError as error:
+            raise BackupError(f"the backup is damaged: {error}") from error
+        raise BackupError("the backup breaks off")
+
+
+async def _fill_sqlite(path: Path, rows: Iterator[tuple[str, dict[str, Any]]]) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    storage = SqliteStorage(path)  # nobody may serve it meanwhile
+    try:
+        migrate_sqlite(path)
+        connection = storage.connect()
+        if connection.execute("SELECT COUNT(*) FROM games").fetchone()[0]:
+            raise BackupError(f"{path} is not empty")
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            for table in TABLES:
+                connection.execute(f"DELETE FROM {table}")  # noqa: S608 - our own names
+            for table, row in rows:
+                connection.execute(*_insert(table, row, "?"))
+        except BaseException:
+            connection.execute("ROLLBACK")
+            raise
+        connection.execute("COMMIT")
+    finally:
+        await storage.close()
+
+
+async def _fill_postgres(url: str, rows: Iterator[tuple[str, dict[str, Any]]]) -> None:
+    import asyncpg
+
+    await migrate_postgres(url)
+    connection = await asyncpg.connect(url)
+    try:
+        async with connection.transaction():
+            if await connection.fetchval("SELECT COUNT(*) FROM games"):
+                raise BackupError("the database is not empty")
+            for table in TABLES:
+                await connection.execute(f"DELETE FROM {table}")  # noqa: S608 - our own names
+            for table, row in rows:
+                sql, values = _insert(table, row, "$")
+                await connection.execute(sql, *values)
+    finally:
+        await connection.close()
+
+
+def _insert(table: str, row: dict[str, Any], sign: str) -> tuple[str, tuple[Any, ...]]:
+    if not all(name.isidentifier() for name in row):
+        raise BackupError(f"the backup names an impossible column of {table}")
+    places = ", ".join("?" if sign == "?" else f"${number}" for number in range(1, len(row) + 1))
+    return f"INSERT INTO {table} ({', '.join(row)}) VALUES ({places})", tuple(row.values())  # noqa: S608 - checked

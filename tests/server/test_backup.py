@@ -1,0 +1,81 @@
+"""Backups: taken while games go on, restored into either kind of database, damaged ones refused."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from pickomino.cli import app
+from pickomino.server.backup import BackupError, restore_backup, write_backup
+from server.harness import Player, ServerProcess
+
+
+async def play_a_little(server: ServerProcess) -> tuple[Player, str, str]:
+    ann = await Player.new(server.url)
+    game = (await ann.create(seats=("me", "me")))["game"]
+    await ann.add_entropy(game)
+    version = (await ann.get(f"/games/{game}"))["version"]
+    body = {"type": "command", "id": "a", "version": version, "seat": 1, "action": "roll"}
+    assert (await ann.call("POST", f"/games/{game}/commands", body)).status_code == 200
+    return ann, game, (await ann.http.get(f"/games/{game}/log")).text
+
+
+@pytest.mark.postgres
+async def test_a_live_backup_serves_on_from_either_kind_of_database(
+    tmp_path: Path, empty_postgres_url: str
+) -> None:
+    with ServerProcess(tmp_path / "games.db") as server:
+        ann, game, log = await play_a_little(server)
+        done = await write_backup(str(tmp_path / "games.db"), tmp_path / "first.gz")  # while it is served
+        assert done.games == 1
+        await ann.close()
+    assert await restore_backup(empty_postgres_url, tmp_path / "first.gz") == done
+    again = await write_backup(empty_postgres_url, tmp_path / "second.gz")
+    assert again.digest == done.digest
+    await restore_backup(str(tmp_path / "other.db"), tmp_path / "second.gz")
+    with ServerProcess(tmp_path / "other.db") as server:
+        there = Player(server.url, ann.token)
+        there.http.headers["authorization"] = f"Bearer {ann.token}"
+        assert (await there.http.get(f"/games/{game}/log")).text == log
+        update = await there.get(f"/games/{game}")
+        action = update["actions"]["legal"][0]["action"]
+        body = {"type": "command", "id": "b", "version": update["version"], "seat": 1, "action": action}
+        assert (await there.call("POST", f"/games/{game}/commands", body)).status_code == 200
+        await there.close()
+
+
+async def test_damaged_and_foreign_files_change_nothing(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "games.db") as server:
+        ann, _, _ = await play_a_little(server)
+        await write_backup(str(tmp_path / "games.db"), tmp_path / "good.gz")
+        await ann.close()
+    text = gzip.decompress((tmp_path / "good.gz").read_bytes()).decode()
+    damaged = {
+        "cut": text[: len(text) // 2].rsplit("\n", 1)[0] + "\n",
+        "changed": text.replace("roll", "stop", 1),
+        "foreign": '{"format": "something else"}\n',
+        "empty": "",
+        "newer": text.replace('"0001"', '"9999"', 1),
+    }
+    for name, content in damaged.items():
+        (tmp_path / f"{name}.gz").write_bytes(gzip.compress(content.encode()))
+        with pytest.raises(BackupError):
+            await restore_backup(str(tmp_path / "new.db"), tmp_path / f"{name}.gz")
+    (tmp_path / "plain.gz").write_text("not even compressed")
+    with pytest.raises(BackupError, match="damaged"):
+        await restore_backup(str(tmp_path / "new.db"), tmp_path / "plain.gz")
+    await restore_backup(str(tmp_path / "new.db"), tmp_path / "good.gz")  # so nothing was left by the others
+    with pytest.raises(BackupError, match="not empty"):
+        await restore_backup(str(tmp_path / "new.db"), tmp_path / "good.gz")
+
+
+def test_the_commands_say_what_is_wrong(tmp_path: Path) -> None:
+    missing = CliRunner().invoke(
+        app, ["backup", str(tmp_path / "x.gz"), "--database", str(tmp_path / "no.db")]
+    )
+    assert missing.exit_code == 1
+    assert "there is no database" in missing.output
+    assert not list(tmp_path.iterdir())
