@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
 from pathlib import Path
 from xml.etree import ElementTree
@@ -69,6 +70,7 @@ def test_png(tmp_path: Path) -> None:
     [
         (["--plot", "odds.pdf"], "ends in .png or .svg"),
         (["--plot", "missing/odds.png"], "cannot be written"),
+        (["--plot", "zero\0byte.svg"], "cannot be written"),
         (["--position", "21 -/- - 3 -"], "Seat 3"),
         (["--position", "36x 21/22 - - -"], "over"),
         (["--rules", "poker"], "poker"),
@@ -92,3 +94,12 @@ def test_missing_matplotlib(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     assert main(["odds", "--plot", "odds.png"]) == 2
     assert 'pip install "pickomino[plot]"' in capsys.readouterr().err
+
+
+def test_missing_numba() -> None:
+    script = (
+        "import sys; sys.modules['numba'] = None; from pickomino.cli import main; sys.exit(main(['odds']))"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert 'pip install "pickomino[solver]"' in done.stderr

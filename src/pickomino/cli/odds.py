@@ -44,10 +44,10 @@ def odds(
         _check_plot(plot, lang)
     try:
         from pickomino.coach.odds import find_odds
+
+        found = find_odds(state)
     except ModuleNotFoundError as error:
         raise Refusal(say("cli-needs-extra", {"extra": "solver", "module": error.name or ""}, lang)) from None
-
-    found = find_odds(state)
     if plot:
         _plot(found, plot, lang)
     if as_json:
@@ -63,7 +63,7 @@ def _check_plot(plot: str, lang: str) -> None:
     from pickomino.coach.odds_plot import FORMATS
     from pickomino.messages import say
 
-    if Path(plot).suffix.lstrip(".") not in FORMATS:
+    if Path(plot).suffix.lower().lstrip(".") not in FORMATS:
         raise Refusal(say("cli-plot-format", {"file": plot}, lang))
     if find_spec("matplotlib") is None:
         raise Refusal(say("cli-needs-extra", {"extra": "plot", "module": "matplotlib"}, lang))
@@ -88,8 +88,8 @@ def _plot(found: Odds, plot: str, lang: str) -> None:
     words |= {str(choice.action or ""): _choice_name(choice, lang) for choice in found.choices}
     try:
         draw_odds(found, Path(plot), words)
-    except OSError as error:
-        reason = error.strerror or str(error)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", "") or str(error)
         raise Refusal(say("cli-cannot-write", {"file": plot, "reason": reason}, lang)) from None
 
 

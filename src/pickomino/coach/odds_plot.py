@@ -28,7 +28,8 @@ def draw_odds(odds: Odds, path: Path, words: Mapping[str, str]) -> None:
     # Figure, not pyplot: nothing global is touched, and no window can open.
     figure = Figure(figsize=(9, 5), layout="constrained")
     axes = figure.subplots()
-    axes.bar(places, [tile.exact for tile in best.tiles], color="#c9d7c2", label=words["exact"])
+    exactly = f"{words['exact']} ({words[str(best.action or '')]})"
+    axes.bar(places, [tile.exact for tile in best.tiles], color="#c9d7c2", label=exactly)
     for number, choice in enumerate(odds.choices):
         name = words[str(choice.action or "")]
         style = _STYLES[number % len(_STYLES)]
@@ -40,4 +41,4 @@ def draw_odds(odds: Odds, path: Path, words: Mapping[str, str]) -> None:
     axes.legend()
     # Text stays text in SVG, and the same odds give the same file.
     with mpl.rc_context({"svg.fonttype": "none", "svg.hashsalt": "pickomino"}):
-        figure.savefig(path, metadata={"Date": None} if path.suffix == ".svg" else None)
+        figure.savefig(path, metadata={"Date": None} if path.suffix.lower() == ".svg" else None)
