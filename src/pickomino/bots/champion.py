@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["HEAT", "ChampionBot", "net_for"]
+__all__ = ["ENDGAME_NODES", "HEAT", "ChampionBot", "net_for"]
 
 import math
 import time
@@ -22,6 +22,7 @@ from pickomino.core.state import GameState
 from pickomino.solver.endings import TurnEnds, turn_ends
 from pickomino.solver.position import PositionSolution
 
+from .lockstep import ENDGAME_TILES
 from .net import Net, load_net
 from .packed import MOVER, pack
 from .search import look_one_turn_further, search
@@ -30,8 +31,7 @@ HEAT: Final = {1: 0.35, 2: 0.12, 3: 0.05, 4: 0.02, 5: 0.0}
 """Level → the loss of winning chance at which a choice is made 1/e times as often as the best."""
 
 _NETS: Final = Path(__file__).parent / "nets"
-_ENDGAME_TILES: Final = 3
-_ENDGAME_NODES: Final = 192
+ENDGAME_NODES: Final = 192
 _MOST_NODES: Final = 4096
 _FEWEST_NODES: Final = 64
 
@@ -107,8 +107,8 @@ class ChampionBot:
         net = self._net or net_for(rules.extras, players)
         if players == 2 and self._seconds:
             return self._look_for_seconds(net, rules, rows)
-        if players == 2 and self._endgame and len(state.up) <= _ENDGAME_TILES:
-            return search(net, rules, rows, _ENDGAME_NODES)
+        if players == 2 and self._endgame and len(state.up) <= ENDGAME_TILES:
+            return search(net, rules, rows, ENDGAME_NODES)
         if self._plies > 1 or self._seconds:
             return look_one_turn_further(net, rules, rows, players)
         return net.evaluate(rows)

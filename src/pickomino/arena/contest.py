@@ -1,0 +1,170 @@
+"""A contest between two bots: deals shared out among processes, results the same whatever their number."""
+
+from __future__ import annotations
+
+__all__ = ["Contest", "Share", "Standing", "run_contest"]
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from pickomino.core.rules import parse_rules
+
+Floats = npt.NDArray[np.float64]
+
+_FAST_DEALS: Final = 128  # in a share, where compiled code plays
+_SLOW_DEALS: Final = 5
+_Z: Final = 1.959964  # of a 95 % interval
+
+
+@dataclass(frozen=True)
+class Contest:
+    """One bot alone against copies of another, on every seat in turn with the same dice."""
+
+    first: str
+    second: str
+    rules: str = "classic"
+    players: int = 2
+    games: int = 1_000
+    seed: int = 1
+    turn_limit: int = 1_000
+    records: bool = False
+    """Write down every game; they are then played decision by decision."""
+
+    @property
+    def deals(self) -> int:
+        """Sets of dice; each is played once from every seat."""
+        return max(1, self.games // self.players)
+
+
+@dataclass(frozen=True)
+class Share:
+    """Results of some deals, (deal, seat of the first bot)."""
+
+    deals: range
+    shares: Floats
+    luck: Floats | None
+    turns: npt.NDArray[np.int64]
+    faults: tuple[str, ...] = ()
+    records: tuple[str, ...] = ()
+
+
+@dataclass
+class Standing:
+    """What is known of a contest so far."""
+
+    contest: Contest
+    done: list[Share] = field(default_factory=list)
+
+    @property
+    def games(self) -> int:
+        return sum(share.shares.size for share in self.done)
+
+    @property
+    def faults(self) -> list[str]:
+        return [fault for share in self._sorted() for fault in share.faults]
+
+    @property
+    def records(self) -> list[str]:
+        return [record for share in self._sorted() for record in share.records]
+
+    @property
+    def mean_turns(self) -> float:
+        return float(np.concatenate([share.turns.ravel() for share in self._sorted()]).mean())
+
+    def raw(self) -> tuple[float, float]:
+        """The first bot's win rate and the half width of its 95 % interval."""
+        return _estimate(np.concatenate([share.shares for share in self._sorted()]))
+
+    def adjusted(self) -> tuple[float, float] | None:
+        """The same with luck taken off; None without a reference net."""
+        parts = [share.shares - share.luck for share in self._sorted() if share.luck is not None]
+        return _estimate(np.concatenate(parts)) if parts else None
+
+    def by_seat(self) -> list[float]:
+        """The first bot's win rate on each seat."""
+        seats: list[float] = np.concatenate([share.shares for share in self._sorted()]).mean(axis=0).tolist()
+        return seats
+
+    def _sorted(self) -> list[Share]:
+        # Sums of floats depend on their order, and shares come back in any.
+        return sorted(self.done, key=lambda share: share.deals.start)
+
+
+def _estimate(results: Floats) -> tuple[float, float]:
+    """Mean and interval; the games of one deal share their dice, so that deals, not games, are independent."""
+    deals = results.mean(axis=1)
+    spread = float(deals.std(ddof=1)) if len(deals) > 1 else float("nan")
+    return float(deals.mean()), _Z * spread / len(deals) ** 0.5
+
+
+def play_share(contest: Contest, deals: range) -> Share:
+    """Play some deals of a contest."""
+    from .entrants import policy_for, reference_for
+
+    rules = parse_rules(contest.rules)
+    policies = [policy_for(spec, rules, contest.players) for spec in (contest.first, contest.second)]
+    first, second = policies
+    if first is not None and second is not None and not contest.records:
+        from .blocks import play_block
+
+        reference = reference_for(rules, contest.players)
+        block = play_block(
+            rules, contest.players, (first, second), reference, deals, contest.seed, contest.turn_limit
+        )
+        shape = (len(deals), contest.players)
+        luck = None if reference is None else block.luck.reshape(shape)
+        return Share(deals, block.shares.reshape(shape), luck, block.turns.reshape(shape))
+    from .slow import play_deals
+
+    return play_deals(contest, deals)
+
+
+def _shares(contest: Contest) -> Iterator[range]:
+    from .entrants import policy_for
+
+    rules = parse_rules(contest.rules)
+    fast = not contest.records and all(
+        policy_for(spec, rules, contest.players) is not None for spec in (contest.first, contest.second)
+    )
+    step = _FAST_DEALS if fast else _SLOW_DEALS
+    for start in range(0, contest.deals, step):
+        yield range(start, min(start + step, contest.deals))
+
+
+def run_contest(
+    contest: Contest, jobs: int = 1, report: Callable[[Standing], None] | None = None
+) -> Standing:
+    """Play a contest. On Ctrl-C what is finished stands."""
+    standing = Standing(contest)
+
+    def add(share: Share) -> None:
+        standing.done.append(share)
+        if report is not None:
+            report(standing)
+
+    if jobs == 1:
+        try:
+            for deals in _shares(contest):
+                add(play_share(contest, deals))
+        except KeyboardInterrupt:
+            if not standing.done:
+                raise
+        return standing
+    # Fresh processes: a fork would carry Numba's and BLAS's threads along.
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    waiting: list[Future[Share]] = [pool.submit(play_share, contest, deals) for deals in _shares(contest)]
+    try:
+        for done in as_completed(waiting):
+            add(done.result())
+    except KeyboardInterrupt:
+        if not standing.done:
+            raise
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+    return standing
