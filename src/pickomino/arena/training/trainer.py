@@ -6,6 +6,7 @@ __all__ = ["BRACKETS", "Plan", "Point", "Trainer", "bracket_of"]
 
 import json
 import os
+import shlex
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -17,7 +18,9 @@ from pickomino.bots.lockstep import SWING, Policy
 from pickomino.bots.net import Net, Weights, load_net, new_net
 from pickomino.core.rules import format_rules, parse_rules
 
+from ..entrants import policy_for
 from .learning import Learner
+from .response import Response
 from .selfplay import SelfPlay
 from .yardstick import win_rate
 
@@ -50,6 +53,8 @@ class Plan:
     """How far later surprises count at the start of the run."""
     start: str = ""
     """A net to start from."""
+    against: str = ""
+    """A bot to find the best response to, two players; empty for self-play."""
 
     @property
     def players(self) -> tuple[int, ...]:
@@ -59,15 +64,15 @@ class Plan:
     @property
     def command(self) -> str:
         """The command that runs this plan."""
-        text = f"pickomino train --rules '{self.rules}' --players {self.players[-1]} --positions {self.positions}"
-        for name in ("seed", "games", "window", "rate", "trace", "start"):
+        text = f"pickomino train --rules {shlex.quote(self.rules)} --players {self.players[-1]} --positions {self.positions}"
+        for name in ("seed", "games", "window", "rate", "trace", "start", "against"):
             if getattr(self, name) != Plan.__dataclass_fields__[name].default or name == "seed":
                 text += f" --{name} {getattr(self, name)}"
         return text
 
 
 class Point(NamedTuple):
-    """One point of the strength curve: raw win rate of one net against `swing` on all other seats."""
+    """One point of the strength curve: raw win rate against `swing` (or the bot trained against) on all other seats."""
 
     positions: int
     error: float
@@ -91,7 +96,16 @@ class Trainer:
         first = load_net(Path(plan.start)) if plan.start else new_net(plan.seats, self._rng)
         self.learner = Learner(first)
         share = max(32, plan.games // len(plan.players))
-        self._tables = [SelfPlay(rules, n, share, plan.seed * 1_000 + n) for n in plan.players]
+        self._tables: list[SelfPlay | Response]
+        self._opponent = Policy(others=SWING)
+        if plan.against:
+            opponent = policy_for(plan.against, rules, 2)
+            if opponent is None or plan.seats != 2:
+                raise ValueError(f"no response to {plan.against} can be trained for {plan.seats} players")
+            self._opponent = opponent
+            self._tables = [Response(rules, opponent, plan.games, plan.seed * 1_000)]
+        else:
+            self._tables = [SelfPlay(rules, n, share, plan.seed * 1_000 + n) for n in plan.players]
 
     @property
     def finished(self) -> bool:
@@ -120,10 +134,9 @@ class Trainer:
     def measure(self) -> Point:
         """Add a point to the strength curve."""
         plan = self.plan
-        policies = [Policy(self.net), Policy(others=SWING)]
-        rate, interval = win_rate(
-            parse_rules(plan.rules), plan.players[-1], policies, _TEST_GAMES, plan.seed + 17
-        )
+        policies = [Policy(self.net), self._opponent]
+        games = min(_TEST_GAMES, max(28, plan.positions // 500))
+        rate, interval = win_rate(parse_rules(plan.rules), plan.players[-1], policies, games, plan.seed + 17)
         point = Point(self.done, self.error, rate, interval)
         self.curve.append(point)
         return point

@@ -9,7 +9,7 @@ from pickomino.bots.net import final_shares
 from pickomino.bots.packed import MOVER, OVER, start_rows
 from pickomino.core.rules import Rules
 
-_LONGEST = 1_000  # E5
+_LONGEST = 300  # turns; only nets that know nothing yet need more
 
 
 def win_rate(

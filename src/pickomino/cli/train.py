@@ -1,0 +1,117 @@
+"""`pickomino train`: a value net from nothing, by self-play."""
+
+from __future__ import annotations
+
+__all__ = ["register"]
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ._common import Refusal, RulesOption
+
+if TYPE_CHECKING:
+    from pickomino.arena.training.trainer import Trainer
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("train")(train)
+
+
+def train(
+    rules: RulesOption = "classic",
+    players: Annotated[int, typer.Option(min=2, max=7, help="2; 3 or 4 for both; 5 to 7 for all three.")] = 2,
+    positions: Annotated[int, typer.Option(min=1_000, help="How many positions to learn from.")] = 8_000_000,
+    seed: Annotated[int, typer.Option(min=0, max=2**31, help="Same seed, same net.")] = 1,
+    games: Annotated[int, typer.Option(min=32, max=100_000, help="Games played side by side.")] = 512,
+    window: Annotated[int, typer.Option(min=2, max=1_000, help="Turns between two rounds of learning.")] = 24,
+    rate: Annotated[float, typer.Option(min=1e-6, max=1.0, help="Learning rate at the start.")] = 1e-3,
+    trace: Annotated[
+        float, typer.Option(min=0.0, max=1.0, help="How far later surprises count at first.")
+    ] = 0.6,
+    start: Annotated[
+        str, typer.Option(metavar="FILE", help="A net to start from, instead of from nothing.")
+    ] = "",
+    against: Annotated[
+        str, typer.Option(metavar="BOT", help="Train a best response to this bot, instead of self-play.")
+    ] = "",
+    out: Annotated[str, typer.Option(metavar="FILE", help="Where the net goes.")] = "net.npz",
+    plot: Annotated[str, typer.Option(metavar="FILE", help="Draw the strength curve: .png or .svg.")] = "",
+) -> None:
+    """Train a value net for the champion, with a strength curve as it goes.
+
+    A checkpoint lies beside the net (FILE.checkpoint); the same command, given again after an interruption,
+    goes on from there and comes to the same net.
+    """
+    from pickomino.core.errors import PickominoError
+    from pickomino.core.rules import format_rules, parse_rules
+
+    rule_text = format_rules(parse_rules(rules))
+    try:
+        from pickomino.arena.training.trainer import Plan, Trainer, bracket_of
+    except ModuleNotFoundError as error:
+        raise Refusal(f"training needs the extra [solver] ({error.name} is missing)") from None
+    target = Path(out)
+    if target.suffix != ".npz":
+        raise Refusal(f"{out}: a net is an .npz file")
+    if start and not Path(start).is_file():
+        raise Refusal(f"{start}: there is no such net")
+    seats = bracket_of(players)
+    plan = Plan(rule_text, seats, positions, seed, games, window, rate, trace, start, against)
+    checkpoint = target.with_name(target.name + ".checkpoint")
+    try:
+        checkpoint.parent.mkdir(parents=True, exist_ok=True)
+        trainer = Trainer.resume(checkpoint) if checkpoint.exists() else Trainer(plan)
+    except OSError as error:
+        raise Refusal(f"{out}: {error.strerror or error}") from None
+    except ValueError as error:
+        if isinstance(error, PickominoError):
+            raise
+        raise Refusal(str(error)) from None
+    if trainer.plan != plan:
+        raise Refusal(f"{checkpoint} belongs to another run: {trainer.plan.command}")
+    _run(trainer, checkpoint, target)
+    if plot:
+        from pickomino.arena.plots import plot_curve
+
+        chance = 1 / plan.players[-1]
+        plot_curve([(p.positions, p.swing, p.interval) for p in trainer.curve], chance, plot)
+
+
+def _run(trainer: Trainer, checkpoint: Path, target: Path) -> None:
+    import time
+
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from pickomino.bots.net import save_net
+
+    console = Console(stderr=True)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.fields[error]}"),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=console) as progress:
+        task = progress.add_task("training", total=trainer.plan.positions, error="")
+        shown = 0
+
+        def report(trainer: Trainer) -> None:
+            nonlocal shown
+            progress.update(task, completed=trainer.done, error=f"error {trainer.error:.4f}")
+            for point in trainer.curve[shown:]:
+                opponent = trainer.plan.against or "swing"
+                bar = "█" * round(60 * point.swing)
+                console.print(
+                    f"{point.positions:>12,}  {point.swing:.3f} ± {point.interval:.3f}  {bar} against {opponent}"
+                )
+            shown = len(trainer.curve)
+            if len(trainer.curve) and trainer.curve[-1].positions == trainer.done:
+                save_net(trainer.net, target)
+
+        trainer.run(checkpoint, time.monotonic, report)
+    save_net(trainer.net, target)
+    console.print(f"{target}: {trainer.plan.command}")

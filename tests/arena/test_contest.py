@@ -1,0 +1,151 @@
+"""The arena: seats rotated, dice paired, luck unbiased, results the same whatever the number of processes."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from pickomino.arena.blocks import play_block
+from pickomino.arena.contest import Contest, run_contest
+from pickomino.arena.entrants import policy_for, reference_for
+from pickomino.arena.judge import Judge
+from pickomino.arena.ratings import rate
+from pickomino.bots.lockstep import SWING, Policy
+from pickomino.bots.net import new_net
+from pickomino.cli import main
+from pickomino.core.actions import ROLL, WEASEL
+from pickomino.core.dice import all_rolls
+from pickomino.core.notation import parse_position
+from pickomino.core.rules import PRESETS
+from pickomino.play import parse_record
+
+CLASSIC = PRESETS["classic"]
+
+
+@pytest.mark.parametrize(
+    ("rules", "start", "turn"),
+    [
+        ("classic", "21.22.25.30.36 24/23.31 - 1 -", "55WW:"),
+        ("extrawurm", "11.21.22.25.30.36 24:w/23.31 3 1 -", "55WW:"),
+        ("extrawurm", "11.21.22.25.30.36 24:w/23.31 3 1 -", "55WW:5555"),
+        ("extrawurm", "11.21.22.25.30.36 24:c/23.31 3 1 -", "1133:"),
+        ("squeakers", "21.22.25.30.36 24/23.31 - 1 -", "5WW:"),
+    ],
+)
+def test_luck_averages_to_nothing_over_all_rolls(rules: str, start: str, turn: str) -> None:
+    """Exactly, whatever the reference net says: here it is an untrained one."""
+    net = new_net(2, np.random.default_rng(3))
+    before = parse_position(start, PRESETS[rules])
+    state = parse_position(start[:-1] + turn, PRESETS[rules])
+    action = ROLL if turn.endswith(":") else WEASEL
+    mean, most = 0.0, 0.0
+    for roll, chance in all_rolls(state.turn.dice_left):
+        judge = Judge(net, 2)
+        judge.begin_turn(before)
+        judge.decided(state, action, roll)
+        assert judge.luck.sum() == pytest.approx(0.0, abs=1e-12)
+        mean += float(chance) * judge.luck[0]
+        most = max(most, abs(judge.luck[0]))
+    assert mean == pytest.approx(0.0, abs=1e-9)
+    assert most > 1e-4
+
+
+@pytest.mark.parametrize(("rules", "players"), [("classic", 2), ("extrawurm", 2), ("classic", 3)])
+def test_luck_averages_to_nothing_over_games(rules: str, players: int) -> None:
+    """Statistically, with an untrained judge and two different policies."""
+    judge = new_net(4 if players > 2 else 2, np.random.default_rng(5))
+    policies = (Policy(others=SWING), Policy())
+    luck = play_block(PRESETS[rules], players, policies, judge, range(150), 11).luck
+    assert luck.std() > 0.01, "the judge must see some luck for the test to mean anything"
+    deals = luck.reshape(-1, players).mean(axis=1)
+    assert abs(deals.mean()) < 3.9 * deals.std(ddof=1) / len(deals) ** 0.5
+
+
+def test_both_ways_of_playing_agree() -> None:
+    """Compiled and decision by decision: the same bots, other dice, the same win rate within its interval."""
+    fast = run_contest(Contest("swing", "greedy", games=1500, seed=3))
+    slow = run_contest(Contest("swing", "greedy", games=20, seed=3, records=True))
+    (one, half), (other, wide) = fast.adjusted() or (0, 0), slow.adjusted() or (0, 0)
+    assert abs(one - other) < 1.5 * (half + wide)
+    assert wide < slow.raw()[1]
+    assert half < fast.raw()[1] / 2, "luck is taken off"
+    assert parse_record(slow.records[0]).players == ("swing 1", "greedy 2")
+    assert len(slow.records) == 20
+
+
+def test_against_itself_every_deal_is_even() -> None:
+    """With the seats swapped and the same dice, what one copy wins the other loses."""
+    standing = run_contest(Contest("swing", "swing", games=200, seed=2))
+    shares = np.concatenate([share.shares for share in standing.done])
+    assert np.allclose(shares.sum(axis=1), 1.0)
+    assert standing.raw()[0] == pytest.approx(0.5)
+    assert standing.raw()[1] == pytest.approx(0.0)
+
+
+def test_results_do_not_depend_on_the_number_of_processes() -> None:
+    contest = Contest("swing", "greedy", games=600, seed=4)
+    one, two = run_contest(contest, jobs=1), run_contest(contest, jobs=2)
+    assert (one.raw(), one.adjusted(), one.mean_turns) == (two.raw(), two.adjusted(), two.mean_turns)
+    assert one.raw() != run_contest(Contest("swing", "greedy", games=600, seed=5)).raw()
+
+
+def test_the_champion_wins() -> None:
+    adjusted = run_contest(Contest("champion:endgame=no", "swing", games=512, seed=6)).adjusted()
+    assert adjusted is not None
+    assert adjusted[0] - adjusted[1] > 0.51
+
+
+def test_specs_become_policies_where_they_can() -> None:
+    policy = policy_for("champion:level=2,plies=2", CLASSIC, 2)
+    assert policy is not None
+    assert (policy.heat > 0, policy.plies, policy.endgame > 0) == (True, 2, True)
+    for spec in ("random", "timid", "champion:time=1", "exec:true"):
+        assert policy_for(spec, CLASSIC, 2) is None
+    assert reference_for(CLASSIC, 2) is not None
+    assert reference_for(CLASSIC, 7) is None
+    assert run_contest(Contest("swing", "greedy", players=7, games=14)).adjusted() is None
+
+
+def test_ratings_recover_known_strengths() -> None:
+    strength = {"a": 1.0, "b": 2.0, "c": 5.0}
+    rates = {
+        (one, other): (strength[one] / (strength[one] + 3 * strength[other]), 0.01)
+        for one in strength
+        for other in strength
+        if one != other
+    }
+    found = {rating.bot: rating.points for rating in rate(list(strength), rates, 4)}
+    assert found["c"] - found["a"] == pytest.approx(400 * np.log10(5.0))
+    assert sum(found.values()) == pytest.approx(0.0)
+
+
+def test_command_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    picture, games = tmp_path / "arena.svg", tmp_path / "games.pkn"
+    arguments = ["arena", "timid", "random", "greedy", "--games", "4", "--json"]
+    assert main([*arguments, "--plot", str(picture), "--records", str(games)]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [contest["games"] for contest in told["contests"]] == [4, 4, 4]
+    assert {rating["bot"] for rating in told["ratings"]} == {"timid", "random", "greedy"}
+    assert picture.read_text(encoding="utf-8").startswith("<?xml")
+    assert games.read_text(encoding="utf-8").count("[Result") == 12
+    assert main(["arena", "timid", "random", "--games", "4"]) == 0
+    assert "raw" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["timid"],
+        ["timid", "nobody"],
+        ["timid", "random", "--games", "-3"],
+        ["timid", "random", "--rules", "none"],
+        ["timid", "random", "--plot", "x.gif"],
+        ["timid", "random", "--games", "2", "--records", "/no/such/folder/x.pkn"],
+    ],
+)
+def test_bad_arguments_are_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", *arguments]) == 2
+    assert capsys.readouterr().err

@@ -1,0 +1,148 @@
+"""Training: it learns, it is seeded, and a kill at any instant costs nothing but time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from pickomino.arena.training import learning
+from pickomino.arena.training.learning import Learner
+from pickomino.arena.training.response import Response
+from pickomino.arena.training.trainer import BRACKETS, Plan, Trainer, bracket_of
+from pickomino.bots.lockstep import SWING, Policy
+from pickomino.bots.net import Weights, load_net, new_net, save_net
+from pickomino.bots.packed import OVER, pack, start_rows
+from pickomino.cli import main
+from pickomino.core.notation import parse_position
+from pickomino.core.rules import PRESETS
+
+CLASSIC = PRESETS["classic"]
+SMALL = Plan("classic", 2, positions=2_000, seed=3, games=32, window=8)
+NETS = sorted((Path(__file__).parents[2] / "src/pickomino/bots/nets").glob("*.npz"))
+
+
+def weights(trainer: Trainer) -> list[bytes]:
+    return [array.tobytes() for array in trainer.learner.average]
+
+
+def test_a_resumed_run_ends_where_an_uninterrupted_one_does(tmp_path: Path) -> None:
+    whole = Trainer(SMALL)
+    while not whole.finished:
+        whole.advance()
+    broken = Trainer(SMALL)
+    for _ in range(3):
+        broken.advance()
+    broken.save(tmp_path / "run.ck")
+    broken.advance()  # lost with the kill
+    again = Trainer.resume(tmp_path / "run.ck")
+    assert again.done < broken.done
+    while not again.finished:
+        again.advance()
+    assert weights(again) == weights(whole)
+    assert again.plan == SMALL
+
+
+def test_a_kill_while_saving_leaves_the_old_checkpoint(tmp_path: Path) -> None:
+    path = tmp_path / "run.ck"
+    trainer = Trainer(SMALL)
+    trainer.advance()
+    trainer.save(path)
+    (tmp_path / "run.ck.part").write_bytes(b"half a checkp")
+    assert Trainer.resume(path).done == trainer.done
+
+
+def test_another_seed_gives_another_net() -> None:
+    nets = []
+    for seed in (1, 2):
+        trainer = Trainer(Plan("classic", 2, positions=500, seed=seed, games=32, window=4))
+        trainer.advance()
+        nets.append(weights(trainer))
+    assert nets[0] != nets[1]
+
+
+def test_a_learner_fits_what_it_is_told() -> None:
+    rng = np.random.default_rng(1)
+    learner = Learner(new_net(4, rng))
+    rows = np.concatenate([start_rows(CLASSIC, 3, 64), start_rows(CLASSIC, 4, 64)])
+    targets = np.zeros((128, 4), np.float32)
+    targets[:64] = (0.5, 0.3, 0.2, 0.0)
+    targets[64:] = (0.4, 0.3, 0.2, 0.1)
+    for _ in range(60):
+        learner.learn(rows, targets, 3e-3, rng, batch=32, keep=0.9)
+    found = learner.net().evaluate(rows[[0, 64]])
+    assert found[0, :3] == pytest.approx(targets[0, :3], abs=0.02)
+    assert found[1] == pytest.approx(targets[64], abs=0.02)
+    assert found[0, 3] == 0.0, "an empty seat never wins"
+
+
+def test_gradients_are_the_slope_of_the_loss() -> None:
+    net = new_net(2, np.random.default_rng(2))
+    rows = pack(parse_position("21.22.25.36x 24/23.31 - 1 -", CLASSIC))[None]
+    target = np.array([[0.8, 0.2]], np.float32)
+    slope = Weights(*[np.zeros_like(array) for array in net.weights])
+    learning._gradients(net.weights, 2, rows, np.array([0]), target, slope)
+
+    def loss() -> float:
+        said = net.evaluate(rows)[0].astype(np.float64)
+        return float(-(target[0] * np.log(said)).sum())
+
+    for name in ("w2", "w3", "b1"):
+        array, steep = getattr(net.weights, name), getattr(slope, name)
+        at = np.unravel_index(np.abs(steep).argmax(), steep.shape)
+        array[at] += 1e-2
+        above = loss()
+        array[at] -= 2e-2
+        below = loss()
+        array[at] += 1e-2
+        assert (above - below) / 2e-2 == pytest.approx(float(steep[at]), rel=0.05)
+
+
+def test_nets_survive_the_disk(tmp_path: Path) -> None:
+    net = new_net(4, np.random.default_rng(1))
+    save_net(net, tmp_path / "net.npz")
+    rows = start_rows(PRESETS["extrawurm"], 3, 1)
+    assert load_net(tmp_path / "net.npz").evaluate(rows) == pytest.approx(net.evaluate(rows), abs=2e-3)
+
+
+def test_a_best_response_learns_what_follows_the_opponents_turn() -> None:
+    games = Response(CLASSIC, Policy(others=SWING), 64, 1)
+    rows, targets = games.window(new_net(2, np.random.default_rng(1)), 12, 0.0, np.random.default_rng(2))
+    assert len(rows) == len(targets) > 200
+    assert targets.sum(axis=1) == pytest.approx(1.0, abs=1e-5)
+    assert not rows[:, OVER].any()
+    trainer = Trainer(Plan("classic", 2, positions=1_000, games=32, window=12, against="swing"))
+    while not trainer.finished:
+        trainer.advance()
+    assert trainer.net.made_by.endswith("--against swing")
+    with pytest.raises(ValueError, match="no response"):
+        Trainer(Plan("classic", 2, positions=3_000, against="timid"))
+
+
+def test_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "net.npz"
+    arguments = ["train", "--positions", "1500", "--games", "32", "--window", "8", "--out", str(out)]
+    assert main([*arguments, "--plot", str(tmp_path / "curve.svg")]) == 0
+    assert (
+        load_net(out).made_by
+        == "pickomino train --rules classic --players 2 --positions 1500 --seed 1 --games 32 --window 8"
+    )
+    assert (tmp_path / "curve.svg").exists()
+    assert main([*arguments, "--seed", "2"]) == 2, "the checkpoint belongs to another run"
+    assert main(["train", "--start", str(tmp_path / "none.npz")]) == 2
+    assert main(["train", "--out", "net.txt"]) == 2
+    assert main(["train", "--players", "9"]) == 2
+
+
+def test_every_number_of_players_has_a_net() -> None:
+    assert {n for counts in BRACKETS.values() for n in counts} == set(range(2, 8))
+    assert [bracket_of(n) for n in (2, 3, 4, 5, 7)] == [2, 4, 4, 7, 7]
+
+
+@pytest.mark.parametrize("path", NETS, ids=lambda path: path.stem)
+def test_shipped_nets_say_how_they_were_made(path: Path) -> None:
+    net = load_net(path)
+    assert path.stat().st_size <= 1_400_000
+    assert net.made_by.startswith("pickomino train")
+    assert "--seed" in net.made_by
