@@ -8,6 +8,7 @@ __all__ = [
     "PositionOption",
     "Refusal",
     "RulesOption",
+    "check_plot",
     "events_as_json",
     "open_for_writing",
     "print_json",
@@ -122,6 +123,24 @@ def write_file(path: str, text: str) -> None:
         return
     with open_for_writing(path) as file:
         file.write(text)
+
+
+def check_plot(path: str, lang: str) -> None:
+    """Refuse a picture that could not be drawn, before any work is done for it."""
+    from importlib.util import find_spec
+
+    from pickomino.messages import say
+
+    if Path(path).suffix.lower() not in (".png", ".svg"):
+        raise Refusal(say("cli-plot-format", {"file": path}, lang))
+    if find_spec("matplotlib") is None:
+        raise Refusal(say("cli-needs-extra", {"extra": "plot", "module": "matplotlib"}, lang))
+    try:
+        with Path(path).open("ab"):
+            pass
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Refusal(say("cli-cannot-write", {"file": path, "reason": reason}, lang)) from None
 
 
 def read_position(position: str, rules: str) -> GameState:

@@ -35,13 +35,13 @@ def odds(
     """
     from pickomino.messages import say
 
-    from ._common import print_json, read_position
+    from ._common import check_plot, print_json, read_position
 
     state = read_position(position, rules)
     if state.is_over:
         raise Refusal(say("cli-odds-over", lang=lang))
     if plot:
-        _check_plot(plot, lang)
+        check_plot(plot, lang)
     try:
         from pickomino.coach.odds import find_odds
 
@@ -54,19 +54,6 @@ def odds(
         print_json(_as_json(found))
     else:
         _print(found, lang)
-
-
-def _check_plot(plot: str, lang: str) -> None:
-    """Refuse before any work is done for a picture that could not be drawn."""
-    from importlib.util import find_spec
-
-    from pickomino.coach.odds_plot import FORMATS
-    from pickomino.messages import say
-
-    if Path(plot).suffix.lower().lstrip(".") not in FORMATS:
-        raise Refusal(say("cli-plot-format", {"file": plot}, lang))
-    if find_spec("matplotlib") is None:
-        raise Refusal(say("cli-needs-extra", {"extra": "plot", "module": "matplotlib"}, lang))
 
 
 def _choice_name(choice: ChoiceOdds, lang: str) -> str:

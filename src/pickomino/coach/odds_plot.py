@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-__all__ = ["FORMATS", "draw_odds"]
+__all__ = ["draw_odds"]
 
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
 from pickomino.coach.odds import Odds
-
-FORMATS: Final = ("png", "svg")
 
 _STYLES: Final = ("-", "--", "-.", ":")
 

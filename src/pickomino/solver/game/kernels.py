@@ -62,6 +62,7 @@ from .pool import (
     GOLD,
     MOST_WORMS,
     NOTHING,
+    OUTSIDE,
     PLAIN,
     READY,
     SEAT_COLUMNS,
@@ -162,15 +163,15 @@ def _worth(s: Any, before: int, t: Any, after: int, rules: Any, mover: int, swin
 def list_endings(pool: Any, slots: Any, count: int, store: bool, out: Any) -> int:
     """List every way in which the turns to be played in these slots can end; returns how many there are.
 
-    With `store` each successor is written out, and its worth is left to the caller; else it is worth what the
-    mover's policy, greedy or swing, makes of it.
+    What an ending is worth to a mover who counts worms is filled in; for valuations from outside the successors
+    are written out (`store`).
     """
     s, rules, t = pool.cells, pool.rules, out.successors
     n = 0
     for g in range(count):
         i = at(slots, g) * WIDTH
         mover = at(s, i + MOVER)
-        swing = at(pool.policies, mover) == SWING
+        policy = at(pool.policies, mover)
         extras = at(rules, RULE_EXTRAS) != 0
         claims = 1 << CLAIM_BUST | at(s, i + UP) << CLAIM_TAKE | tops_of_others(s, i, rules) << CLAIM_STEAL
         layers = 2 if extras and gain_options(s, i, rules) > 0 else 1
@@ -194,8 +195,8 @@ def list_endings(pool: Any, slots: Any, count: int, store: bool, out: Any) -> in
                 put(out.layer, n, layer)
                 put(out.claim, n, claim)
                 put(out.option, n, option)
-                if not store:
-                    put(out.worth, n, _worth(s, i, t, j, rules, mover, swing))
+                if policy != OUTSIDE:
+                    put(out.worth, n, _worth(s, i, t, j, rules, mover, policy == SWING))
                 n += 1
                 option += 1
                 if option >= ways:

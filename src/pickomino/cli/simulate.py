@@ -1,0 +1,271 @@
+"""`pickomino simulate`: many games at once, and what they come to."""
+
+from __future__ import annotations
+
+__all__ = ["register"]
+
+from collections.abc import Iterator
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+from ._common import JsonOption, LangOption, Refusal, RulesOption
+
+if TYPE_CHECKING:
+    from pickomino.solver.game.report import Estimate, Report
+    from pickomino.solver.game.results import Results
+    from pickomino.solver.game.sharing import Share, Simulation
+
+BOTS: Final = ("random", "greedy", "swing")
+MOST_RECORDS: Final = 10_000
+MOST_TURNS: Final = 100_000
+MOST_JOBS: Final = 1_024
+INTERRUPTED: Final = 130
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("simulate")(simulate)
+
+
+def simulate(
+    rules: RulesOption = "classic",
+    players: Annotated[
+        str, typer.Option("--players", metavar="BOTS", help="Seat by seat: random, greedy or swing.")
+    ] = "greedy,greedy",
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 10_000,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes; 0 takes all cores.")] = 1,
+    limit: Annotated[int, typer.Option("--limit", help="Turns after which a game is ended.")] = 1_000,
+    as_json: JsonOption = False,
+    as_csv: Annotated[bool, typer.Option("--csv", help="Print CSV, one line a seat.")] = False,
+    plot: Annotated[
+        str, typer.Option("--plot", metavar="FILE", help="Draw a picture too: a file ending in .png or .svg.")
+    ] = "",
+    records: Annotated[
+        str, typer.Option("--records", metavar="FOLDER", help="Write the games as records (.pkn) there.")
+    ] = "",
+    cluster: Annotated[
+        str,
+        typer.Option("--cluster", metavar="ADDRESS", help="Play on a Ray cluster; local starts one here."),
+    ] = "",
+    lang: LangOption = "en",
+) -> None:
+    """Play many games between bots and print who wins how often, with 95 % intervals.
+
+    The games depend on rules, players, seed and limit alone: neither on --jobs nor on --cluster.
+    """
+    from pickomino.messages import say
+
+    bots = tuple(players.split(","))
+    _check(bots, games, seed, jobs, limit, plot, records, lang)
+    simulation = _simulation(rules, bots, games, seed, limit, lang)
+    if records:
+        _write_records(simulation, bots, Path(records), lang)
+    if cluster:
+        _check_cluster(lang)
+    started = perf_counter()
+    results, is_whole = _run(simulation, jobs, cluster, lang)
+    seconds = perf_counter() - started
+    if results is None:
+        raise Refusal(say("cli-simulate-nothing", lang=lang))
+
+    from pickomino.solver.game.report import as_csv as csv_of
+    from pickomino.solver.game.report import as_json as json_of
+    from pickomino.solver.game.report import make_report
+
+    from ._common import print_json
+
+    report = make_report(results, bots)
+    if plot:
+        _plot(report, simulation, plot, lang)
+    if as_json:
+        head = {"rules": str(simulation.rules), "players": list(bots), "seed": seed, "limit": limit}
+        print_json({**head, **json_of(report)})
+    elif as_csv:
+        typer.echo(csv_of(report), nl=False)
+    else:
+        _print(report, simulation, seconds, lang)
+    if not is_whole:
+        typer.echo(say("cli-simulate-interrupted", {"done": report.games, "games": games}, lang), err=True)
+        raise typer.Exit(INTERRUPTED)
+
+
+def _check(
+    bots: tuple[str, ...], games: int, seed: int, jobs: int, limit: int, plot: str, records: str, lang: str
+) -> None:
+    """Refuse what cannot be played or written, before any game is."""
+    import os
+
+    from pickomino.core.rules import MAX_PLAYERS, MIN_PLAYERS
+    from pickomino.messages import say
+
+    for bot in bots:
+        if bot not in BOTS:
+            raise Refusal(say("cli-simulate-bot", {"token": bot[:40], "known": " ".join(BOTS)}, lang))
+    most_games = MOST_RECORDS if records else 10**12
+    for option, value, least, most in (
+        ("--players", len(bots), MIN_PLAYERS, MAX_PLAYERS),
+        ("--games", games, 1, most_games),
+        ("--seed", seed, 0, 2**64 - 1),
+        ("--jobs", jobs, 0, MOST_JOBS),
+        ("--limit", limit, 1, MOST_TURNS),
+    ):
+        if not least <= value <= most:
+            params = {"option": option, "value": str(value), "least": str(least), "most": str(most)}
+            raise Refusal(say("cli-simulate-range", params, lang))
+    if plot:
+        from ._common import check_plot
+
+        check_plot(plot, lang)
+    if records and not (Path(records).is_dir() and os.access(records, os.W_OK)):
+        raise Refusal(say("cli-simulate-folder", {"folder": records}, lang))
+
+
+def _simulation(
+    rules: str, bots: tuple[str, ...], games: int, seed: int, limit: int, lang: str
+) -> Simulation:
+    from pickomino.core.rules import parse_rules
+    from pickomino.messages import say
+
+    rule_set = parse_rules(rules)
+    try:
+        from pickomino.solver.game.pool import GREEDY, RANDOM, SWING
+        from pickomino.solver.game.sharing import Simulation
+    except ModuleNotFoundError as error:
+        raise Refusal(say("cli-needs-extra", {"extra": "solver", "module": error.name or ""}, lang)) from None
+    policies = dict(zip(BOTS, (RANDOM, GREEDY, SWING), strict=True))
+    return Simulation(rule_set, tuple(policies[bot] for bot in bots), seed, games, limit)
+
+
+def _check_cluster(lang: str) -> None:
+    from importlib.util import find_spec
+
+    from pickomino.messages import say
+
+    if find_spec("ray") is None:
+        raise Refusal(say("cli-needs-extra", {"extra": "cluster", "module": "ray"}, lang))
+
+
+def _shares_done(
+    simulation: Simulation, shares: Iterator[Share], jobs: int, cluster: str
+) -> Iterator[Results]:
+    from os import cpu_count
+
+    from pickomino.solver.game.sharing import play_here, play_in_processes
+
+    jobs = jobs or cpu_count() or 1
+    if cluster:
+        from pickomino.solver.game.cluster import play_on_cluster
+
+        return play_on_cluster(simulation, shares, cluster, jobs)
+    if jobs == 1:
+        return play_here(simulation, shares)
+    return play_in_processes(simulation, shares, jobs)
+
+
+def _run(simulation: Simulation, jobs: int, cluster: str, lang: str) -> tuple[Results | None, bool]:
+    """The results so far, and whether they are all; an interrupt ends the games, not the counting."""
+    import sys
+
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from pickomino.messages import say
+    from pickomino.solver.game.sharing import shares_of
+
+    total: Results | None = None
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
+        bar = progress.add_task(say("cli-simulate-games", lang=lang), total=simulation.games)
+        try:
+            for part in _shares_done(simulation, shares_of(simulation), jobs, cluster):
+                total = part if total is None else total + part
+                progress.advance(bar, part.games)
+        except KeyboardInterrupt:
+            return total, False
+        except ConnectionError as error:
+            reason = str(error).splitlines()[0]
+            params = {"address": cluster, "reason": reason}
+            raise Refusal(say("cli-simulate-cluster", params, lang)) from None
+    return total, True
+
+
+def _write_records(simulation: Simulation, bots: tuple[str, ...], folder: Path, lang: str) -> None:
+    from pickomino.solver.game.player import GamePlayer
+    from pickomino.solver.game.records import record_text
+
+    from ._common import write_file
+
+    player = GamePlayer(
+        simulation.rules,
+        simulation.policies,
+        seed=simulation.seed,
+        limit=simulation.limit,
+        keep_log=True,
+        slots=64,
+    )
+    names = [f"{bot} {seat}" for seat, bot in enumerate(bots, 1)]
+    for game in player.records(0, simulation.games):
+        text = record_text(game, simulation.rules, names)
+        write_file(str(folder / f"game-{game.number + 1:06}.pkn"), text)
+
+
+def _title(report: Report, simulation: Simulation, lang: str) -> str:
+    from pickomino.messages import say
+
+    return say("cli-simulate-title", {"games": report.games, "rules": str(simulation.rules)}, lang)
+
+
+def _plot(report: Report, simulation: Simulation, plot: str, lang: str) -> None:
+    from pickomino.messages import say
+    from pickomino.solver.game.report_plot import draw_report
+
+    words = {
+        "title": _title(report, simulation, lang),
+        "wins": say("cli-simulate-wins", lang=lang),
+        "worms": say("cli-simulate-worms", lang=lang),
+        "turns": say("cli-simulate-length", lang=lang),
+        "games": say("cli-simulate-games", lang=lang),
+    }
+    try:
+        draw_report(report, Path(plot), words)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Refusal(say("cli-cannot-write", {"file": plot, "reason": reason}, lang)) from None
+
+
+def _print(report: Report, simulation: Simulation, seconds: float, lang: str) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    from pickomino.messages import say
+
+    def of(figure: Estimate, scale: float = 1.0, digits: int = 2) -> str:
+        return f"{scale * figure.value:.{digits}f} ± {scale * figure.half_width:.{digits}f}"
+
+    keys: dict[str, Any] = {
+        "cli-simulate-seat": lambda seat: str(seat.seat),
+        "cli-simulate-player": lambda seat: seat.bot,
+        "cli-simulate-wins": lambda seat: of(seat.wins, 100) + " %",
+        "cli-simulate-worms": lambda seat: of(seat.worms),
+        "cli-simulate-takes": lambda seat: f"{seat.takes:.2f}",
+        "cli-simulate-steals": lambda seat: f"{seat.steals:.2f}",
+        "cli-simulate-busts": lambda seat: f"{seat.busts:.2f}",
+    }
+    table = Table(title=_title(report, simulation, lang), title_justify="left")
+    for number, key in enumerate(keys):
+        table.add_column(say(key, lang=lang), justify="left" if number == 1 else "right", no_wrap=True)
+    for seat in report.seats:
+        table.add_row(*(show(seat) for show in keys.values()))
+    console = Console(highlight=False)
+    console.print(table)
+    spread = {"low": report.shortest, "middle": report.median, "high": report.longest}
+    console.print(say("cli-simulate-lasted", {"length": of(report.length), **spread}, lang))
+    if report.by_limit:
+        console.print(say("cli-simulate-limit", {"games": report.by_limit, "limit": simulation.limit}, lang))
+    speed = round(report.games / seconds) if seconds else 0
+    console.print(say("cli-simulate-speed", {"seconds": f"{seconds:.1f}", "speed": speed}, lang))
