@@ -138,8 +138,8 @@ def check_plot(path: str, lang: str) -> None:
     try:
         with Path(path).open("ab"):
             pass
-    except OSError as error:
-        reason = error.strerror or str(error)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", "") or str(error)
         raise Refusal(say("cli-cannot-write", {"file": path, "reason": reason}, lang)) from None
 
 
