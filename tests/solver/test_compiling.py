@@ -62,11 +62,25 @@ def test_without_a_place_for_the_cache_each_process_has_its_own(
 def test_the_folder_follows_the_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PICKOMINO_CACHE_DIR", str(tmp_path / "cache"))
     monkeypatch.setattr(compiling, "_SOURCES", tmp_path)
-    (tmp_path / "kernels.py").write_text("one")
+    for name in compiling._COMPILED:
+        source = tmp_path / name
+        source.parent.mkdir(exist_ok=True)
+        source.write_text("one")
     before = compiling.cache_directory()
     assert before.parent == tmp_path / "cache" / "kernels"
     (tmp_path / "lanes.py").write_text("two")
     assert compiling.cache_directory() != before
+
+
+def test_every_source_of_compiled_code_is_watched() -> None:
+    folder = compiling._SOURCES
+    compiled = {
+        path.relative_to(folder).as_posix()
+        for path in folder.rglob("*.py")
+        if "from numba" in path.read_text(encoding="utf-8") and path.name != "compiling.py"
+    }
+    assert "kernels.py" in compiled
+    assert compiled <= set(compiling._COMPILED)
 
 
 def test_help_and_play_need_no_kernel(tmp_path: Path) -> None:
