@@ -27,7 +27,7 @@ from .net import Net, load_net
 from .packed import MOVER, pack
 from .search import look_one_turn_further, search
 
-HEAT: Final = {1: 0.35, 2: 0.12, 3: 0.05, 4: 0.02, 5: 0.0}
+HEAT: Final = {1: 0.028, 2: 0.016, 3: 0.010, 4: 0.006, 5: 0.0}
 """Level → the loss of winning chance at which a choice is made 1/e times as often as the best."""
 
 _NETS: Final = Path(__file__).parent / "nets"
