@@ -1,109 +1,271 @@
-"""Mutation testing of `core`: every mutant is killed by the tests or explained in surviving_mutants.toml.
+"""Mutation tests: plants small faults in the rules engine, one at a time, and sees whether a test notices.
 
-Usage: mutate.py [NAME ...] [--keep], where NAME is a pattern such as "pickomino.core.dice*". A full run writes its
-figures into docs/proofs.md; survivors without an explanation are printed as entries to be completed.
+A fault inside a function is planted in a fork of a process in which all tests are collected already, and only the
+tests that call that function are run; a fault outside of functions gets a copy of the package and a process of
+its own. Every fault that no test notices must be explained in docs/mutants.md, and every explanation must be of
+such a fault. The figures go into docs/proofs.md.
+
+    python tools/mutate.py [MODULE ...]      all of core, or only these modules (nothing is recorded then)
 """
 
 from __future__ import annotations
 
-import argparse
+import ast
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
+import tempfile
 import time
-import tomllib
-from collections import Counter
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from types import CodeType, FrameType, FunctionType, ModuleType
+from typing import Any
 
-from prove_report import record
-from setup import ROOT, VENV
+import pytest
 
-MUTMUT = str(VENV / "bin" / "mutmut")
-EXPLANATIONS = ROOT / "tests" / "core" / "surviving_mutants.toml"
-ALIVE = {"survived", "no tests", "suspicious"}
+from mutants import Mutant, mutants_of
 
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "src" / "pickomino"
+CORE = PACKAGE / "core"
+EXPLANATIONS = ROOT / "docs" / "mutants.md"
+LONGEST = 30.0
+"""Seconds after which a fault counts as noticed, because it has made a test run for ever."""
 
-@dataclass(frozen=True, order=True)
-class Mutant:
-    """A change of one function, named by what it changes, which outlives the renumbering of mutants."""
-
-    function: str
-    before: str
-    after: str
-
-    def __str__(self) -> str:
-        """Write the mutant as an entry of the explanations, with the reason left to be given."""
-        lines = [
-            f"function = '{self.function}'",
-            f"before = '''{self.before}'''",
-            f"after = '''{self.after}'''",
-        ]
-        return "\n".join(["[[mutant]]", *lines, 'why = ""', ""])
-
-
-def run_mutants(names: list[str], children: int) -> dict[str, str]:
-    """Run the mutants and return the fate of each."""
-    subprocess.run([MUTMUT, "run", "--max-children", str(children), *names], cwd=ROOT, check=True)
-    said = subprocess.run(
-        [MUTMUT, "results", "--all", "true"], cwd=ROOT, check=True, capture_output=True, text=True
-    )
-    fates = dict(line.strip().split(": ", 1) for line in said.stdout.splitlines() if ": " in line)
-    return {name: fate for name, fate in fates.items() if fate != "not checked"}
+TESTS = ["tests/core", "--ignore", "tests/core/test_properties.py"]
+SLOW = "not random_games and not legal_exactly and not plain_enumeration"
+OPTIONS = [
+    "-q",
+    "-x",
+    "-p",
+    "no:cacheprovider",
+    "-p",
+    "no:randomly",
+    "-o",
+    "timeout=0",
+    "-k",
+    SLOW,
+    "--no-header",
+]
 
 
-def describe(name: str) -> Mutant:
-    """Return what a mutant changes."""
-    diff = subprocess.run([MUTMUT, "show", name], cwd=ROOT, check=True, capture_output=True, text=True).stdout
-    body = diff.partition("@@\n")[2].splitlines()
-    before = "\n".join(line[1:].strip() for line in body if line.startswith("-"))
-    after = "\n".join(line[1:].strip() for line in body if line.startswith("+"))
-    function = re.sub(r"__mutmut_\d+$", "", name).replace("xǁ", "").replace("ǁ", ".")
-    return Mutant(re.sub(r"\.x_(\w+)$", r".\1", function), before, after)
+class Mutator:
+    """A pytest plugin that, once the tests are collected, runs them for every mutant instead of once."""
+
+    def __init__(self, mutants: Sequence[Mutant]) -> None:
+        self.mutants = mutants
+        self.survivors: list[Mutant] = []
+        self._failed = False
+        self._callers: dict[tuple[str, str], list[pytest.Item]] = {}
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self._failed = self._failed or report.failed
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        self._learn_who_calls_what(session.items)
+        reporter = session.config.pluginmanager.unregister(name="terminalreporter")  # no dots for each mutant
+        began = time.monotonic()
+        for count, mutant in enumerate(self.mutants, 1):
+            if not self._is_noticed(mutant):
+                self.survivors.append(mutant)
+                print(f"survives: {mutant.name}", flush=True)
+            if count % 100 == 0:
+                print(f"{count} of {len(self.mutants)} after {time.monotonic() - began:.0f} s", flush=True)
+        session.config.pluginmanager.register(reporter, "terminalreporter")
+        return True
+
+    def _learn_who_calls_what(self, items: Sequence[pytest.Item]) -> None:
+        """Run everything once as it is, noting which tests enter which function of core."""
+        durations: dict[pytest.Item, float] = {}
+        called: dict[tuple[str, str], set[pytest.Item]] = {}
+        prefix = str(CORE) + os.sep
+        units: dict[CodeType, tuple[str, str] | None] = {}
+
+        def unit_of(code: CodeType) -> tuple[str, str] | None:
+            if not code.co_filename.startswith(prefix):
+                return None
+            return Path(code.co_filename).stem, code.co_qualname.split(".<locals>")[0]
+
+        for item, following in _with_next(items):
+            entered: set[tuple[str, str]] = set()
+
+            def note(
+                frame: FrameType, event: str, _: object, entered: set[tuple[str, str]] = entered
+            ) -> None:
+                if event == "call":
+                    code = frame.f_code
+                    if code not in units:
+                        units[code] = unit_of(code)
+                    if (unit := units[code]) is not None:
+                        entered.add(unit)
+
+            began = time.monotonic()
+            sys.setprofile(note)
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            sys.setprofile(None)
+            durations[item] = time.monotonic() - began
+            for unit in entered:
+                called.setdefault(unit, set()).add(item)
+        if self._failed:
+            raise pytest.UsageError("the tests must pass before faults are planted")
+        self._callers = {unit: sorted(tests, key=durations.__getitem__) for unit, tests in called.items()}
+
+    def _is_noticed(self, mutant: Mutant) -> bool:
+        tests = self._callers.get((mutant.module, mutant.unit), [])
+        sys.stdout.flush()
+        child = os.fork()
+        if child:
+            return _ends_badly(child)
+        try:
+            _plant(mutant)
+            self._failed = False
+            for item, following in _with_next(tests):
+                item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+                if self._failed:
+                    os._exit(1)
+            os._exit(0)
+        except BaseException:  # noqa: BLE001  # whatever a fault brings about, it has been noticed
+            os._exit(1)
 
 
-def read_explanations(path: Path = EXPLANATIONS) -> dict[Mutant, str]:
-    """Return the explained mutants with their reasons."""
-    if not path.exists():
-        return {}
-    entries = tomllib.loads(path.read_text(encoding="utf-8")).get("mutant", [])
-    return {
-        Mutant(entry["function"], entry["before"], entry["after"]): entry["why"].strip() for entry in entries
-    }
+def _with_next(items: Sequence[pytest.Item]) -> Iterator[tuple[pytest.Item, pytest.Item | None]]:
+    return zip(items, [*items[1:], None], strict=True)
 
 
-def main() -> None:
-    """Run the mutants, compare the survivors with the explanations, and record a full run."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("names", nargs="*", metavar="NAME")
-    parser.add_argument(
-        "--keep", action="store_true", help="keep the results of an earlier run where still valid"
-    )
-    parser.add_argument("--children", type=int, default=os.cpu_count() or 1)
-    arguments = parser.parse_args()
-    if not arguments.keep:
-        shutil.rmtree(ROOT / "mutants", ignore_errors=True)
+def _ends_badly(child: int) -> bool:
+    """Whether a process ends otherwise than with success, or not in time."""
+    deadline = time.monotonic() + LONGEST
+    pause = 0.001
+    while time.monotonic() < deadline:
+        ended, status = os.waitpid(child, os.WNOHANG)
+        if ended:
+            return status != 0
+        time.sleep(pause)
+        pause = min(pause * 1.5, 0.05)
+    os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+    return True
+
+
+def _plant(mutant: Mutant) -> None:
+    """Give the live function the faulty code; everyone who has imported it has it then."""
+    module = sys.modules[f"pickomino.core.{mutant.module}"]
+    compiled = compile(mutant.tree, str(CORE / f"{mutant.module}.py"), "exec")
+    codes = [code for code in _codes_in(compiled) if code.co_qualname == mutant.unit]
+    functions = list(_functions_at(module, mutant.unit))
+    # A property's getter and setter share their name, and stand in the same order on both sides.
+    for function, code in zip(functions, codes, strict=True):
+        function.__code__ = code
+    for name, loaded in list(sys.modules.items()):
+        if name.startswith("pickomino."):
+            for value in vars(loaded).values():
+                if hasattr(value, "cache_clear"):
+                    value.cache_clear()
+
+
+def _codes_in(code: CodeType) -> Iterator[CodeType]:
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield constant
+            yield from _codes_in(constant)
+
+
+def _functions_at(module: ModuleType, unit: str) -> Iterator[FunctionType]:
+    holder: Any = module
+    *outer, name = unit.split(".")
+    for part in outer:
+        holder = vars(holder)[part]
+    found = vars(holder)[name]
+    if isinstance(found, property):
+        for accessor in (found.fget, found.fset):
+            if accessor is not None:
+                yield accessor  # type: ignore[misc]  # a property's accessors are functions here
+    else:
+        yield getattr(found, "__wrapped__", found)
+
+
+# Faults outside of functions
+
+
+def _is_noticed_by_a_process(mutant: Mutant, folder: Path) -> bool:
+    target = folder / "pickomino" / "core" / f"{mutant.module}.py"
+    original = target.read_text(encoding="utf-8")
+    target.write_text(ast.unparse(mutant.tree), encoding="utf-8")
+    try:
+        ended = subprocess.run(
+            [sys.executable, "-m", "pytest", *TESTS, *OPTIONS],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1"},
+            capture_output=True,
+            timeout=20 * LONGEST,
+            check=False,
+        )
+    except subprocess.TimeoutExpired:
+        return True
+    finally:
+        target.write_text(original, encoding="utf-8")
+    return ended.returncode != 0
+
+
+def _survivors_outside(mutants: Sequence[Mutant]) -> list[Mutant]:
+    survivors = []
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = Path(temporary)
+        shutil.copytree(PACKAGE, folder / "pickomino", ignore=shutil.ignore_patterns("__pycache__", "page"))
+        for count, mutant in enumerate(mutants, 1):
+            if not _is_noticed_by_a_process(mutant, folder):
+                survivors.append(mutant)
+                print(f"survives: {mutant.name}", flush=True)
+            if count % 20 == 0:
+                print(f"{count} of {len(mutants)} outside of functions", flush=True)
+    return survivors
+
+
+# The whole
+
+
+def explained() -> set[str]:
+    """The names of the faults that docs/mutants.md explains."""
+    return set(re.findall(r"^- `(.+)`$", EXPLANATIONS.read_text(encoding="utf-8"), re.MULTILINE))
+
+
+def main(modules: Sequence[str]) -> int:
+    """Run the mutation tests; the exit status says whether every survivor is explained."""
     began = time.monotonic()
-    fates = run_mutants(arguments.names, arguments.children)
-    explained = read_explanations()
-    survivors = {describe(name) for name, fate in fates.items() if fate in ALIVE}
-    missing = sorted(mutant for mutant in survivors if not explained.get(mutant))
-    stale = sorted(explained.keys() - survivors) if not arguments.names else []
-    counts = Counter(fates.values())
-    print(f"{len(fates)} mutants: " + ", ".join(f"{count} {fate}" for fate, count in counts.most_common()))
-    for mutant in missing:
-        print(f"\nsurvived without an explanation in {EXPLANATIONS.name}:\n{mutant}")
-    for mutant in stale:
-        print(f"\nexplained, but killed or gone:\n{mutant}")
-    if missing or stale:
-        sys.exit(f"{len(missing)} mutants without an explanation, {len(stale)} explanations without a mutant")
-    if not arguments.names:
-        killed = len(fates) - sum(counts[fate] for fate in ALIVE)
-        figures = {"mutants": len(fates), "killed": killed, "survived, each explained": len(fates) - killed}
-        record("Mutation testing of core", figures, seconds=time.monotonic() - began)
+    sources = sorted(path for path in CORE.glob("*.py") if not modules or path.stem in modules)
+    mutants = [
+        mutant for path in sources for mutant in mutants_of(path.stem, path.read_text(encoding="utf-8"))
+    ]
+    inside = [mutant for mutant in mutants if mutant.unit]
+    outside = [mutant for mutant in mutants if not mutant.unit]
+    print(f"{len(inside)} faults inside of functions, {len(outside)} outside", flush=True)
+    os.chdir(ROOT)
+    mutator = Mutator(inside)
+    status = pytest.main([*TESTS, *OPTIONS], plugins=[mutator])
+    if status not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+        return int(status)
+    survivors = {mutant.name for mutant in [*mutator.survivors, *_survivors_outside(outside)]}
+    known = {name for name in explained() if not modules or name.split(" ")[0] in modules}
+    for name in sorted(survivors - known):
+        print(f"not explained in docs/mutants.md: {name}")
+    for name in sorted(known - survivors):
+        print(f"explained, but noticed by a test or gone: {name}")
+    if not modules and survivors == known:
+        sys.path.insert(0, str(ROOT / "tests"))
+        from prove_report import record
+
+        figures = {
+            "faults planted in pickomino.core": len(mutants),
+            "noticed by a test": len(mutants) - len(survivors),
+            "not noticed, each explained in mutants.md": len(survivors),
+        }
+        record("Mutation tests", figures, seconds=time.monotonic() - began)
+    print(f"{len(mutants)} faults, {len(survivors)} survive, {time.monotonic() - began:.0f} s")
+    return int(survivors != known)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main(sys.argv[1:]))
