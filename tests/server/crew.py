@@ -86,7 +86,8 @@ class Sailor:
         self.url = next(self._urls)
         self.logs: list[OwnLog] = []
         self.in_flight = False
-        self.last_acknowledged = 0.0
+        self.times: list[float] = []
+        """When each answer came."""
         self.reconnects = 0
         self.problems: list[str] = []
 
@@ -135,7 +136,7 @@ class Sailor:
             assert self._pending is not None
             assert message["id"] == self._pending["id"]
             self.in_flight, self._pending = False, None
-            self.last_acknowledged = time.monotonic()
+            self.times.append(time.monotonic())
             if message["ok"]:
                 log.acknowledged[message["id"]] = message["version"]
             else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import bisect
 import random
 import signal
 import time
@@ -34,11 +35,8 @@ async def kill_nodes(database: str, kills: int, sailors: int) -> tuple[list[str]
                 victim = nodes[kill % 2]
                 killed = time.monotonic()
                 await asyncio.to_thread(victim.stop, signal.SIGKILL)
-                await wait_until(lambda since=killed: all(_has_moved(sailor, since) for sailor in crew), 60)
-                slowest = max(
-                    slowest,
-                    *(sailor.last_acknowledged - killed for sailor in crew if not sailor.logs[-1].is_over),
-                )
+                await wait_until(lambda since=killed: all(_next_move(sailor, since) for sailor in crew), 60)
+                slowest = max(slowest, *(_next_move(sailor, killed) or 0 for sailor in crew))
                 await asyncio.to_thread(victim.start)
                 for task in sailing:
                     if task.done():
@@ -63,8 +61,10 @@ async def kill_nodes(database: str, kills: int, sailors: int) -> tuple[list[str]
     }
 
 
-def _has_moved(sailor: Sailor, since: float) -> bool:
-    return sailor.last_acknowledged > since
+def _next_move(sailor: Sailor, since: float) -> float | None:
+    """How long after a moment the first move was acknowledged."""
+    index = bisect.bisect(sailor.times, since)
+    return sailor.times[index] - since if index < len(sailor.times) else None
 
 
 async def test_players_carry_on_through_the_other_node(empty_postgres_url: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
@@ -39,11 +40,11 @@ class BotWorkers:
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._warming: asyncio.Task[None] | None = None
         self._closing = False
-        games.on_bot_due = self.enqueue
 
     def start(self) -> None:
         """Start the processes and warm them."""
         self._pool = self._new_pool()
+        self._games.on_bot_due = self.enqueue
         self._warming = asyncio.create_task(self._warm())
 
     def _new_pool(self) -> ProcessPoolExecutor:
@@ -97,12 +98,15 @@ class BotWorkers:
             version = live.row.bot_version
             if version is None or live.frozen is not None:
                 return
-        now = self._games.clock()
-        taken = await self._games.storage.write(
-            lambda: take_lease(game_id, version, self._games.node, now, now + LEASE_MS)
-        )
-        if taken:
+        if await self._lease(game_id, version):
             self.enqueue(game_id, version)
+
+    async def _lease(self, game_id: str, version: int) -> bool:
+        """Take or renew the lease of a decision."""
+        now, node = self._games.clock(), self._games.node
+        return await self._games.storage.write(
+            lambda: take_lease(game_id, version, node, now, now + LEASE_MS)
+        )
 
     async def _decide(self, game_id: str, version: int) -> None:
         live = await self._games.get(game_id)
@@ -135,6 +139,7 @@ class BotWorkers:
         if spec not in self._ready:
             spec = STAND_IN
         arguments = (format_rules(game.rules), format_position(game.state), self._secrets.bot_seed())
+        renewing = asyncio.create_task(self._renew(live.id, version))
         try:
             chosen = await asyncio.wait_for(self._run(think, spec, *arguments), THINK_SECONDS)
         except BrokenExecutor:
@@ -142,7 +147,17 @@ class BotWorkers:
         except Exception:
             logger.exception("a bot could not decide", extra={"bot": spec, "game": live.id})
             return think(STAND_IN, *arguments)
+        finally:
+            renewing.cancel()
         return str(chosen)
+
+    async def _renew(self, game_id: str, version: int) -> None:
+        """Keep the lease while a bot thinks long."""
+        with contextlib.suppress(StorageUnavailable):
+            while True:
+                await asyncio.sleep(LEASE_MS / 2000)
+                if not await self._lease(game_id, version):
+                    return
 
     async def close(self) -> None:
         """Let what is being decided finish, within reason, and stop the processes."""

@@ -36,8 +36,8 @@ from pickomino.server.updates import (
 BOT_GRACE_MS = 5_000
 """Added to a person's clock for each bot turn just before: the page needs time to show it."""
 
-LEASE_MS = 5_000
-"""How long a node may think for a bot before another takes over."""
+LEASE_MS = 2_000
+"""How long a node that says nothing may think for a bot before another takes over."""
 
 KEEP_IDLE_MS = 120_000
 """How long a game without listeners stays in memory."""

@@ -60,9 +60,18 @@ class Guard:
             return
         status = 500
         started = False
+        body = _BoundedBody(receive, self._node.settings.bounds.body_bytes)
 
         async def send_with_headers(message: Message) -> None:
             nonlocal status, started
+            if body.refusal is not None and not started:
+                # The framework takes the refusal for a broken connection and would answer 400.
+                refusal, body.refusal = body.refusal, None
+                await _refuse(refusal, send_with_headers)
+                body.is_answered = True
+                return
+            if body.is_answered:
+                return
             if message["type"] == "http.response.start":
                 started = True
                 status = message["status"]
@@ -76,9 +85,7 @@ class Guard:
         try:
             headers = Headers(scope=scope)
             self._admit(scope, headers)
-            await self._app(
-                scope, _bounded(receive, self._node.settings.bounds.body_bytes), send_with_headers
-            )
+            await self._app(scope, body.receive, send_with_headers)
         except Refusal as refusal:
             if not started:
                 await _refuse(refusal, send_with_headers)
@@ -100,18 +107,23 @@ class Guard:
             raise Refusal("too_large", limit=limit)
 
 
-def _bounded(receive: Receive, limit: int) -> Receive:
-    taken = 0
+class _BoundedBody:
+    """A request's body, up to a limit."""
 
-    async def bounded() -> Message:
-        nonlocal taken
-        message = await receive()
-        taken += len(message.get("body", b""))
-        if taken > limit:
-            raise Refusal("too_large", limit=limit)
+    def __init__(self, receive: Receive, limit: int) -> None:
+        self._receive = receive
+        self._limit = limit
+        self._taken = 0
+        self.refusal: Refusal | None = None
+        self.is_answered = False
+
+    async def receive(self) -> Message:
+        message = await self._receive()
+        self._taken += len(message.get("body", b""))
+        if self._taken > self._limit:
+            self.refusal = Refusal("too_large", limit=self._limit)
+            raise self.refusal
         return message
-
-    return bounded
 
 
 async def _refuse(refusal: Refusal, send: Send) -> None:

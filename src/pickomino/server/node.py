@@ -27,7 +27,7 @@ logger = logging.getLogger("pickomino.node")
 
 
 class Node:
-    """The parts of a server, wired together."""
+    """The parts of a server, wired together; without `background` nothing happens by time alone."""
 
     def __init__(
         self,
@@ -36,9 +36,11 @@ class Node:
         clock: Clock = wall_clock,
         secrets: Secrets | None = None,
         seconds: Callable[[], float] = time.monotonic,
+        background: bool = True,
     ) -> None:
         self.settings = settings
         self.clock = clock
+        self.background = background
         self.secrets = secrets or Secrets()
         self.name = self.secrets.game_id()
         self.build = read_build(settings)
@@ -64,8 +66,9 @@ class Node:
         self.sweeps = Sweeps(self.games, self.tables, self.bots, self.settings.bounds)
         self.metrics.watch(self.games)
         await self.storage.listen(self._hear, self._catch_up_all)
-        self.bots.start()
-        self.sweeps.start()
+        if self.background:
+            self.bots.start()
+            self.sweeps.start()
         self.is_open = True
         logger.info("open", extra={"node": self.name, "build": self.build})
 

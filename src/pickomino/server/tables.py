@@ -299,7 +299,8 @@ class Tables:
                     return
                 if draft.game.status == "lobby":
                     live.row.starts_at = self._start_time(draft.game.seats)
-                if (await self.games.commit(live, draft, seats=owners)).done:
+                host = _next_host(live, owners) if draft.game.status == "lobby" else None
+                if (await self.games.commit(live, draft, seats=owners, host=host)).done:
                     return
 
     # --- again -----------------------------------------------------------------------------------
@@ -349,6 +350,14 @@ class Tables:
 
     def _draft(self, live: LiveGame) -> Draft:
         return Draft(live.game, self.games.clock(), live.row.seed)
+
+
+def _next_host(live: LiveGame, leaving: dict[int, SeatRow]) -> str | None:
+    """Whoever still sits there when the host gets up before the start."""
+    staying = [owner.player_id for seat, owner in enumerate(live.row.seats, 1) if seat not in leaving]
+    if live.row.host in staying:
+        return None
+    return next((player_id for player_id in staying if player_id is not None), None)
 
 
 def read_rules(text: str) -> Rules:

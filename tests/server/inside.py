@@ -1,0 +1,116 @@
+"""A server inside the test's own process, with a clock that only moves when told: for what depends on time."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from pickomino.core.actions import parse_action
+from pickomino.server.app import make_app
+from pickomino.server.live import LiveGame
+from pickomino.server.log import Draft
+from pickomino.server.node import Node
+from pickomino.server.settings import Bounds, Settings
+from server.harness import Json
+
+
+class FakeClock:
+    """Milliseconds that stand still."""
+
+    def __init__(self) -> None:
+        self.now = 1_763_236_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+class Inside:
+    """A node without background work; sweeps are called by hand."""
+
+    def __init__(self, node: Node, clock: FakeClock) -> None:
+        self.node = node
+        self.clock = clock
+        self._clients: list[httpx.AsyncClient] = []
+
+    def guest(self) -> httpx.AsyncClient:
+        """Somebody's browser, with no identity yet."""
+        transport = httpx.ASGITransport(make_app(self.node))
+        client = httpx.AsyncClient(transport=transport, base_url="http://test/api/v1")
+        self._clients.append(client)
+        return client
+
+    async def person(self) -> httpx.AsyncClient:
+        """Somebody's browser, with an identity."""
+        client = self.guest()
+        answer = await client.post("/identity", json={})
+        assert answer.status_code == 200
+        return client
+
+    async def create(self, client: httpx.AsyncClient, *seats: str, **more: Any) -> Json:
+        wished = [
+            {"kind": "me", "name": f"Me {number}"} if seat == "me"
+            else {"kind": "open"} if seat == "open"
+            else {"kind": "bot", "bot": seat}
+            for number, seat in enumerate(seats, 1)
+        ]  # fmt: skip
+        answer = await client.post("/games", json={"id": os.urandom(8).hex(), "seats": wished, **more})
+        assert answer.status_code == 201, answer.text
+        joined: Json = answer.json()
+        return joined
+
+    async def started(self, client: httpx.AsyncClient, *seats: str, **more: Any) -> LiveGame:
+        """A game under way."""
+        game = (await self.create(client, *seats, **more))["game"]
+        assert (await self.entropy(client, game)).status_code == 200
+        return await self.node.games.get(game)
+
+    async def entropy(self, client: httpx.AsyncClient, game: str) -> httpx.Response:
+        return await client.post(f"/games/{game}/entropy", json={"entropy": os.urandom(16).hex()})
+
+    async def act(
+        self, client: httpx.AsyncClient, live: LiveGame, action: str, seat: int | None = None
+    ) -> Json:
+        """A command for the present version; returns the answer."""
+        body = {
+            "type": "command", "id": os.urandom(8).hex(), "version": live.game.version,
+            "seat": seat or live.game.mover, "action": action,
+        }  # fmt: skip
+        answer: Json = (await client.post(f"/games/{live.id}/commands", json=body)).json()
+        return answer
+
+    async def decide_bot(self, live: LiveGame, action: str) -> None:
+        """A bot's decision, made by hand."""
+        async with live.lock:
+            draft = Draft(live.game, self.clock(), live.row.seed)
+            draft.act(parse_action(action), "bot")
+            await self.node.games.commit(live, draft)
+
+    async def close(self) -> None:
+        for client in self._clients:
+            await client.aclose()
+
+
+@contextlib.asynccontextmanager
+async def inside(
+    database: str | Path,
+    bots: Sequence[str] = ("random", "timid"),
+    clock: FakeClock | None = None,
+    **bounds: Any,
+) -> AsyncIterator[Inside]:
+    """Open a node on a database; no bot thinks and nothing is swept unless asked."""
+    clock = clock or FakeClock()
+    wide = Bounds(**bounds) if bounds else Bounds().scaled(10_000)
+    settings = Settings(database=str(database), bots=tuple(bots), bounds=wide)
+    node = Node(settings, clock=clock, seconds=lambda: clock.now / 1000, background=False)
+    await node.open()
+    opened = Inside(node, clock)
+    try:
+        yield opened
+    finally:
+        await opened.close()
+        await node.close()

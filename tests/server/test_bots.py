@@ -1,0 +1,108 @@
+"""Bots: decisions under a lease, taken over when a node or a worker dies, made once, without ever seeing a seed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import psutil
+import pytest
+
+from pickomino.server.games import LEASE_MS
+from pickomino.server.log import STAND_IN
+from server.harness import Player, ServerProcess
+from server.inside import Inside, inside
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[Inside]:
+    async with inside(tmp_path / "games.db") as opened:
+        await opened.node.sweeps.beat()
+        yield opened
+
+
+async def test_a_lease_that_ran_out_is_picked_up(server: Inside) -> None:
+    ann = await server.person()
+    live = await server.started(ann, "timid", "me")
+    assert live.row.bot_version == live.game.version
+    enqueued: list[tuple[str, int]] = []
+
+    def note(game_id: str, version: int) -> None:
+        enqueued.append((game_id, version))
+
+    server.node.bots.enqueue = note  # type: ignore[method-assign]
+    await server.node.sweeps.sweep()
+    assert enqueued == []  # the lease still runs
+    server.clock.now += LEASE_MS + 1
+    await server.node.sweeps.beat()
+    await server.node.sweeps.sweep()
+    assert enqueued == [(live.id, live.game.version)]
+    await server.node.sweeps.sweep()
+    assert len(enqueued) == 1  # the new lease runs
+
+
+async def test_a_decision_for_an_old_version_changes_nothing(server: Inside) -> None:
+    ann = await server.person()
+    live = await server.started(ann, "timid", "me")
+    version = live.game.version
+    await server.decide_bot(live, "roll")
+    await server.node.bots._decide(live.id, version)
+    assert live.game.version == version + 1
+
+
+async def test_until_kernels_are_warm_a_policy_without_kernels_plays(server: Inside) -> None:
+    ann = await server.person()
+    live = await server.started(ann, "random", "me")
+    await server.decide_bot(live, "roll")
+    asked: list[str] = []
+
+    async def run(_function: object, spec: str, *_: object) -> str:
+        asked.append(spec)
+        return "1"
+
+    server.node.bots._run = run  # type: ignore[method-assign,assignment]
+    await server.node.bots._choose(live, live.game.version)
+    server.node.bots._ready.add("random")
+    await server.node.bots._choose(live, live.game.version)
+    if len(asked) == 2:  # with a single legal face nobody is asked
+        assert asked == [STAND_IN, "random"]
+
+
+async def test_a_killed_worker_delays_the_game_by_seconds(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "games.db") as server:
+        assert server.process is not None
+        ann = await Player.new(server.url)
+        game = (await ann.create(seats=("timid", "me", "timid", "random")))["game"]
+        await ann.add_entropy(game)
+        async with ann.live(game, 0) as socket:
+            while not (await socket.next("update"))["dice"]["rolls"]:
+                pass
+            workers = [
+                child for child in psutil.Process(server.process.pid).children()
+                if "spawn_main" in " ".join(child.cmdline())
+            ]  # fmt: skip
+            assert workers
+            for worker in workers:
+                os.kill(worker.pid, signal.SIGKILL)
+            update = await ann.get(f"/games/{game}")
+            while update["view"]["mover"] != 2:
+                update = await socket.next("update", seconds=30)
+        await ann.close()
+
+
+async def test_workers_end_with_a_killed_server(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "games.db") as server:
+        assert server.process is not None
+        children = psutil.Process(server.process.pid).children()
+        for _ in range(100):
+            children = psutil.Process(server.process.pid).children()
+            if any("spawn_main" in " ".join(child.cmdline()) for child in children):
+                break
+            await asyncio.sleep(0.1)
+        await asyncio.sleep(1)
+        server.stop(signal.SIGKILL)
+        _, alive = psutil.wait_procs(children, timeout=15)
+        assert [child for child in alive if child.status() != psutil.STATUS_ZOMBIE] == []

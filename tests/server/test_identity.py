@@ -1,0 +1,145 @@
+"""Who you are: a secret that is stored hashed, moves by link, and can be forgotten."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from pickomino.server.verify import verify_log
+from server.inside import Inside, inside
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[Inside]:
+    async with inside(tmp_path / "games.db") as opened:
+        yield opened
+
+
+async def test_the_cookie_is_a_128_bit_secret_stored_only_as_a_hash(server: Inside, tmp_path: Path) -> None:
+    guest = server.guest()
+    answer = await guest.post("/identity", json={})
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    secret = guest.cookies["pickomino"]
+    assert len(secret) == 22  # 16 bytes in base64
+    assert "token" not in answer.json()
+    connection = sqlite3.connect(tmp_path / "games.db")
+    dump = "\n".join(connection.iterdump())
+    connection.close()
+    assert secret not in dump
+    assert answer.json()["player"] in dump
+    again = await guest.post("/identity", json={})
+    assert "set-cookie" not in again.headers
+    assert again.json() == answer.json()
+
+
+async def test_programs_get_a_token(server: Inside) -> None:
+    guest = server.guest()
+    identity = (await guest.post("/identity", json={"token": True})).json()
+    program = server.guest()
+    program.headers["authorization"] = f"Bearer {identity['token']}"
+    assert (await program.get("/identity")).json() == {"player": identity["player"]}
+    program.headers["authorization"] = "Bearer wrong"
+    assert (await program.get("/identity")).status_code == 401
+
+
+async def test_a_link_carries_the_player_over_once_and_soon(server: Inside) -> None:
+    ann, phone, thief = await server.person(), server.guest(), server.guest()
+    code = (await ann.post("/identity/link", json={})).json()["code"]
+    claimed = await phone.post("/identity/claim", json={"code": code})
+    assert claimed.json() == (await ann.get("/identity")).json()
+    assert phone.cookies["pickomino"] != ann.cookies["pickomino"]
+    assert (await phone.get("/identity")).json() == claimed.json()
+    assert (await thief.post("/identity/claim", json={"code": code})).status_code == 404
+    late = (await ann.post("/identity/link", json={})).json()["code"]
+    server.clock.now += 601_000
+    assert (await thief.post("/identity/claim", json={"code": late})).status_code == 404
+
+
+async def test_forget_me_removes_names_and_secrets_and_games_stay_verifiable(
+    server: Inside, tmp_path: Path
+) -> None:
+    ann, bob = await server.person(), await server.person()
+    joined = await server.create(ann, "me", "open")
+    wish = {"name": "Bob the Unforgettable", "key": joined["key"]}
+    await bob.post(f"/games/{joined['game']}/join", json=wish)
+    player = (await bob.get("/identity")).json()["player"]
+    for person in (ann, bob):
+        await server.entropy(person, joined["game"])
+    live = await server.node.games.get(joined["game"])
+    await server.act(ann, live, "roll")
+    before = (await ann.get(f"/games/{live.id}/log")).text
+    assert (await bob.delete("/identity")).status_code == 200
+    assert live.game.seat(2).away == "left"
+    assert (await bob.get("/identity")).status_code == 401
+    connection = sqlite3.connect(tmp_path / "games.db")
+    dump = "\n".join(connection.iterdump())
+    connection.close()
+    assert "Unforgettable" not in dump
+    assert player not in dump
+    update = (await ann.get(f"/games/{live.id}")).json()
+    assert update["table"]["seats"][1]["name"] is None
+    await server.node.tables.abandon(live.id)
+    log = (await ann.get(f"/games/{live.id}/log")).text
+    assert log.startswith(before)
+    assert verify_log(log.encode()).status == "abandoned"
+    assert (
+        '"Player 2"' in (await ann.get(f"/games/{live.id}/record")).text
+        or "Player 2" in (await ann.get(f"/games/{live.id}/record")).text
+    )
+
+
+async def test_ids_have_at_least_64_random_bits(server: Inside) -> None:
+    ann = await server.person()
+    ids = {(await server.create(ann, "me", "open"))["game"] for _ in range(20)}
+    assert len(ids) == 20
+    assert all(re.fullmatch(r"[A-Za-z0-9_-]{16}", game) for game in ids)  # 96 bits
+
+
+async def test_calls_from_other_sites_are_refused(server: Inside) -> None:
+    ann = await server.person()
+    answer = await ann.post("/identity/link", json={}, headers={"origin": "https://evil.example"})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (403, "bad_origin")
+    assert (await ann.post("/identity/link", json={}, headers={"origin": "http://test"})).status_code == 200
+
+
+async def test_rates_are_bounded(tmp_path: Path) -> None:
+    async with inside(tmp_path / "games.db", request_burst=5, requests_per_second=1) as server:
+        guest = server.guest()
+        statuses = [(await guest.get("/server")).status_code for _ in range(7)]
+        assert statuses == [200] * 5 + [429] * 2
+        refused = await guest.get("/server")
+        assert refused.headers["retry-after"] == "1"
+        server.clock.now += 2_000
+        assert (await guest.get("/server")).status_code == 200
+
+
+async def test_large_bodies_are_refused(server: Inside) -> None:
+    ann = await server.person()
+    answer = await ann.post("/games", content=b"x" * 20_000, headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too_large")
+
+    async def endless() -> AsyncIterator[bytes]:
+        for _ in range(100):
+            yield b"x" * 1000
+
+    answer = await ann.post("/games", content=endless(), headers={"content-type": "application/json"})
+    assert answer.status_code == 413
+
+
+async def test_every_answer_carries_the_strict_headers(server: Inside) -> None:
+    ann = await server.person()
+    for path in ("/server", "/identity", "/nowhere"):
+        headers = (await ann.get(path)).headers
+        assert "default-src 'none'" in headers["content-security-policy"]
+        assert "unsafe-inline" not in headers["content-security-policy"].replace(
+            "style-src-attr 'unsafe-inline'", ""
+        )
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["cache-control"] == "no-store"
+    assert (await ann.get("/nowhere")).json() == {"error": {"code": "not_found", "params": {}}}

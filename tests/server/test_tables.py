@@ -1,0 +1,316 @@
+"""Tables: opening, joining, leaving, coming back, rematch, rights, bounds on what strangers may choose."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from pickomino.server.tokens import CODE_LETTERS
+from server.inside import Inside, inside
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[Inside]:
+    async with inside(tmp_path / "games.db") as opened:
+        yield opened
+
+
+def code_of(answer: httpx.Response) -> str:
+    return str(answer.json()["error"]["code"])
+
+
+async def test_a_table_by_short_code_and_by_link(server: Inside) -> None:
+    ann, bob, cleo = await server.person(), await server.person(), await server.person()
+    joined = await server.create(ann, "me", "open", "open", clock=60)
+    assert len(joined["code"]) == 6
+    assert set(joined["code"]) <= set(CODE_LETTERS)
+    found = (await bob.get(f"/codes/{joined['code'].lower()}")).json()
+    assert found == {"game": joined["game"], "key": joined["key"]}
+    path = f"/games/{joined['game']}"
+    assert code_of(await bob.post(f"{path}/join", json={"name": "Bob"})) == "forbidden"
+    sat = (await bob.post(f"{path}/join", json={"name": "Bob", "key": found["key"], "seat": 3})).json()
+    assert sat["seats"] == [3]
+    assert not sat["host"]
+    taken = await cleo.post(f"{path}/join", json={"name": "Cleo", "key": found["key"], "seat": 3})
+    assert code_of(taken) == "seat_taken"
+    assert (await cleo.post(f"{path}/join", json={"name": "Cleo", "key": found["key"]})).json()["seats"] == [
+        2
+    ]
+    for person in (ann, bob, cleo):
+        await server.entropy(person, joined["game"])
+    update = (await ann.get(path)).json()
+    assert update["table"]["status"] == "running"
+    assert [seat["name"] for seat in update["table"]["seats"]] == ["Me 1", "Cleo", "Bob"]
+    assert update["dice"]["fixed"]
+    assert all(update["dice"]["entropy"])
+    assert code_of(await bob.get(f"/codes/{joined['code']}")) == "unknown_code"
+    assert code_of(await ann.post(f"{path}/join", json={"name": "Late"})) == "already_started"
+
+
+async def test_joining_twice_with_one_id_takes_one_seat(server: Inside) -> None:
+    ann, bob = await server.person(), await server.person()
+    joined = await server.create(ann, "me", "open", "open", "open")
+    wish = {"id": "once", "name": "Bob", "key": joined["key"]}
+    for _ in range(2):
+        assert (await bob.post(f"/games/{joined['game']}/join", json=wish)).json()["seats"] == [2]
+    further = {**wish, "id": "again", "name": "Bob's sister"}
+    assert (await bob.post(f"/games/{joined['game']}/join", json=further)).json()["seats"] == [2, 3]
+
+
+async def test_creating_twice_with_one_id_makes_one_table(server: Inside) -> None:
+    ann = await server.person()
+    wish = {"id": "same", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}]}
+    first, second = [(await ann.post("/games", json=wish)).json() for _ in range(2)]
+    assert first == second
+
+
+async def test_the_game_waits_for_entropy_but_not_for_ever(server: Inside) -> None:
+    ann = await server.person()
+    game = (await server.create(ann, "me", "timid"))["game"]
+    live = await server.node.games.get(game)
+    answer = await server.act(ann, live, "roll", seat=1)
+    assert answer["error"]["code"] == "not_started"
+    server.clock.now += 4_000
+    await server.node.sweeps.beat()
+    await server.node.sweeps.sweep()
+    assert live.game.status == "lobby"
+    server.clock.now += 2_000
+    await server.node.sweeps.beat()
+    await server.node.sweeps.sweep()
+    assert live.game.status == "running"
+    assert code_of(await server.entropy(ann, game)) == "already_started"
+
+
+async def test_the_host_starts_with_bots_in_the_open_seats(server: Inside) -> None:
+    ann, bob = await server.person(), await server.person()
+    joined = await server.create(ann, "me", "open", "open")
+    await bob.post(f"/games/{joined['game']}/spectate", json={"key": joined["key"]})
+    assert code_of(await bob.post(f"/games/{joined['game']}/start", json={})) == "forbidden"
+    assert (await ann.post(f"/games/{joined['game']}/start", json={"bot": "random"})).status_code == 200
+    update = (await bob.get(f"/games/{joined['game']}")).json()
+    assert [seat["bot"] for seat in update["table"]["seats"]] == [None, "random", "random"]
+    assert update["table"]["status"] == "running"
+
+
+@pytest.mark.parametrize("bot", ["exec:rm", "champion", "timid:x=1", "../timid", "random ", "TIMID"])
+async def test_only_the_host_s_bots(server: Inside, bot: str) -> None:
+    ann = await server.person()
+    wish = {"id": "x", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": bot}]}
+    answer = await ann.post("/games", json=wish)
+    assert (answer.status_code, code_of(answer)) == (422, "bot_not_allowed")
+
+
+@pytest.mark.parametrize("name", ["", " ", "a/b", 'a"b', "a\\b", "a\nb", "\u202eevil", "x" * 41, "\x00"])
+async def test_names_are_plain_text(server: Inside, name: str) -> None:
+    ann = await server.person()
+    wish = {"id": "x", "seats": [{"kind": "me", "name": name}, {"kind": "bot", "bot": "timid"}]}
+    assert (await ann.post("/games", json=wish)).status_code == 422
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"rules": "classic fallback=none"}, "bad_rules"),
+        ({"clock": 7}, "bad_clock"),
+        ({"limit": 0}, "bad_request"),
+        ({"seats": []}, "bad_request"),
+        ({"seats": [{"kind": "open"}, {"kind": "open"}]}, "bad_request"),
+        ({"seats": [{"kind": "me", "name": "A"}] * 8}, "bad_request"),
+        ({"unknown": 1}, "bad_request"),
+        ({"id": "with space"}, "bad_request"),
+    ],
+)
+async def test_wishes_that_make_no_sense(server: Inside, change: dict[str, object], code: str) -> None:
+    ann = await server.person()
+    wish = {"id": "x", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "timid"}], **change}
+    answer = await ann.post("/games", json=wish)
+    assert (answer.status_code, code_of(answer)) == (422, code)
+
+
+async def test_a_rule_set_of_knobs_travels_with_the_game(server: Inside) -> None:
+    ann = await server.person()
+    live = await server.started(ann, "me", "me", rules="extrawurm steal=optional")
+    update = (await ann.get(f"/games/{live.id}")).json()
+    assert update["table"]["rules"] == "extrawurm steal=optional"
+    assert update["table"]["knobs"]["steal"] == "optional"
+    assert update["view"]["reserve"] == 7
+
+
+async def test_leaving_before_the_start_opens_the_seat_and_hands_on_the_table(server: Inside) -> None:
+    ann, bob = await server.person(), await server.person()
+    joined = await server.create(ann, "me", "open", "open")
+    path = f"/games/{joined['game']}"
+    await bob.post(f"{path}/join", json={"name": "Bob", "key": joined["key"]})
+    assert (await ann.post(f"{path}/leave", json={})).status_code == 200
+    update = (await bob.get(path)).json()
+    assert [seat["kind"] for seat in update["table"]["seats"]] == ["open", "human", "open"]
+    assert update["table"]["host"] == 2
+    assert (await bob.post(f"{path}/start", json={})).status_code == 200
+
+
+async def test_an_empty_table_is_given_up_and_reveals_its_seed(server: Inside) -> None:
+    ann = await server.person()
+    joined = await server.create(ann, "me", "open")
+    await ann.post(f"/games/{joined['game']}/leave", json={})
+    live = await server.node.games.get(joined["game"])
+    assert live.game.status == "abandoned"
+    assert live.game.seed == live.row.seed.hex()
+
+
+async def test_who_leaves_is_played_by_a_bot_and_can_come_back(server: Inside) -> None:
+    ann, bob = await server.person(), await server.person()
+    joined = await server.create(ann, "me", "open")
+    path = f"/games/{joined['game']}"
+    await bob.post(f"{path}/join", json={"name": "Bob", "key": joined["key"]})
+    await server.entropy(ann, joined["game"])
+    await server.entropy(bob, joined["game"])
+    live = await server.node.games.get(joined["game"])
+    assert code_of(await ann.post(f"{path}/return", json={"seat": 1})) == "not_away"
+    await ann.post(f"{path}/leave", json={})
+    assert live.game.seat(1).away == "left"
+    assert (live.row.bot_version, live.row.lease_node) == (live.game.version, server.node.name)
+    assert (await ann.get(path)).status_code == 200  # the seat is still hers
+    await server.decide_bot(live, "roll")
+    assert live.game.rolls == 1
+    assert (await ann.post(f"{path}/return", json={"seat": 1})).status_code == 200
+    assert live.game.seat(1).away is None
+    assert live.row.bot_version is None
+
+
+async def test_acting_takes_the_seat_back_at_once(server: Inside) -> None:
+    ann = await server.person()
+    live = await server.started(ann, "me", "timid")
+    await ann.post(f"/games/{live.id}/leave", json={"seat": 1})
+    answer = await server.act(ann, live, "roll", seat=1)
+    assert answer["ok"]
+    assert live.game.seat(1).away is None
+    assert [json.loads(text)["kind"] for _, text in live.recent][-2:] == ["back", "act"]
+
+
+async def test_a_rematch_has_one_table_and_the_next_seat_begins(server: Inside) -> None:
+    ann, bob = await server.person(), await server.person()
+    joined = await server.create(ann, "me", "open", "timid", limit=1)
+    path = f"/games/{joined['game']}"
+    await bob.post(f"{path}/join", json={"name": "Bob", "key": joined["key"]})
+    await server.entropy(ann, joined["game"])
+    assert code_of(await ann.post(f"{path}/rematch", json={})) == "not_over"
+    await server.entropy(bob, joined["game"])
+    live = await server.node.games.get(joined["game"])
+    await server.act(ann, live, "roll")
+    while live.game.status == "running":
+        await server.act(
+            ann, live, (live.game.undo and "stop") or next(f for f in "W54321" if f in _roll(live))
+        )
+    first = (await bob.post(f"{path}/rematch", json={})).json()
+    second = (await ann.post(f"{path}/rematch", json={})).json()
+    assert first["game"] == second["game"] != joined["game"]
+    assert (first["seats"], second["seats"]) == ([1], [3])
+    update = (await ann.get(f"/games/{first['game']}")).json()
+    assert [seat["kind"] for seat in update["table"]["seats"]] == ["human", "bot", "human"]
+    assert (await bob.get(path)).json()["table"]["rematch"] == first["game"]
+
+
+def _roll(live: object) -> str:
+    from pickomino.core.dice import format_dice
+    from pickomino.server.live import LiveGame
+
+    assert isinstance(live, LiveGame)
+    return format_dice(live.game.state.turn.roll)
+
+
+async def test_listed_tables_are_listed_and_may_be_watched(server: Inside) -> None:
+    ann, bob, nobody = await server.person(), await server.person(), server.guest()
+    private = await server.create(ann, "me", "open")
+    listed = await server.create(ann, "me", "open", listed=True)
+    tables = (await nobody.get("/games")).json()
+    assert [table["game"] for table in tables["open"]] == [listed["game"]]
+    assert (await nobody.get(f"/games/{listed['game']}")).status_code == 200
+    assert (await bob.get(f"/games/{private['game']}")).status_code == 403
+    mine = (await ann.get("/games/mine")).json()["games"]
+    assert {table["game"] for table in mine} == {private["game"], listed["game"]}
+    assert (await bob.get("/games/mine")).json()["games"] == []
+
+
+async def test_a_player_has_only_so_many_tables(tmp_path: Path) -> None:
+    async with inside(tmp_path / "games.db", tables_per_player=2) as server:
+        ann = await server.person()
+        for _ in range(2):
+            await server.create(ann, "me", "open")
+        wish = {"id": "third", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}]}
+        assert code_of(await ann.post("/games", json=wish)) == "too_many_tables"
+
+
+async def test_idle_tables_expire_and_reveal(server: Inside) -> None:
+    ann = await server.person()
+    lobby = await server.node.games.get((await server.create(ann, "me", "open"))["game"])
+    game = await server.started(ann, "me", "me")
+    server.clock.now += 2 * 24 * 3600 * 1000
+    await server.node.sweeps.sweep_idle()
+    assert (lobby.game.status, game.game.status) == ("abandoned", "running")
+    server.clock.now += 14 * 24 * 3600 * 1000
+    await server.node.sweeps.sweep_idle()
+    again = await server.node.games.get(game.id)
+    assert again.game.status == "abandoned"
+    assert again.game.seed == again.row.seed.hex()
+
+
+async def test_take_back_is_a_command_until_the_next_roll(server: Inside) -> None:
+    ann = await server.person()
+    live = await server.started(ann, "me", "me")
+    await server.act(ann, live, "roll")
+    before, version = live.game.state, live.game.version
+    update = (await ann.get(f"/games/{live.id}")).json()
+    assert update["takeback"] is None
+    face = update["actions"]["legal"][0]["action"]
+    await server.act(ann, live, face)
+    assert (await ann.get(f"/games/{live.id}")).json()["takeback"] == {"seat": 1, "face": face}
+    body = {"type": "takeback", "id": "t", "version": version + 1, "seat": 1}
+    assert (await ann.post(f"/games/{live.id}/commands", json=body)).json()["ok"]
+    assert live.game.state == before
+    again = await ann.post(f"/games/{live.id}/commands", json={**body, "id": "u", "version": version + 2})
+    assert again.json()["error"]["code"] == "no_takeback"
+
+
+async def test_a_refusal_says_the_clause(server: Inside) -> None:
+    ann = await server.person()
+    live = await server.started(ann, "me", "me")
+    answer = await server.act(ann, live, "stop")
+    assert answer["error"]["code"] == "illegal_action"
+    assert answer["error"]["params"]["clause"] == "T1"
+    assert (await server.act(ann, live, "fly"))["error"]["code"] == "bad_action"
+    assert (await server.act(ann, live, "roll", seat=2))["error"] == {
+        "code": "not_your_turn",
+        "params": {"mover": 1},
+    }
+
+
+async def test_a_game_that_folds_differently_is_frozen_and_shown_as_it_was(tmp_path: Path) -> None:
+    import sqlite3
+
+    async with inside(tmp_path / "games.db") as server:
+        ann = await server.person()
+        live = await server.started(ann, "me", "me")
+        await server.act(ann, live, "roll")
+        game, version = live.id, live.game.version
+        cookie = ann.cookies["pickomino"]
+    connection = sqlite3.connect(tmp_path / "games.db")
+    body = json.loads(
+        connection.execute("SELECT body FROM entries WHERE version = ?", (version,)).fetchone()[0]
+    )
+    body["position"] = body["position"].replace("36 ", "36x ")
+    with connection:
+        connection.execute("UPDATE entries SET body = ? WHERE version = ?", (json.dumps(body), version))
+    connection.close()
+    async with inside(tmp_path / "games.db") as server:
+        ann = server.guest()
+        ann.cookies.set("pickomino", cookie)
+        update = (await ann.get(f"/games/{game}")).json()
+        assert update["frozen"] == {"version": version}
+        assert update["actions"] is None
+        live = await server.node.games.get(game)
+        answer = await server.act(ann, live, "roll", seat=1)
+        assert answer["error"]["code"] == "frozen"
