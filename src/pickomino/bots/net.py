@@ -17,6 +17,8 @@ import numpy as np
 import numpy.typing as npt
 from numba import njit
 
+from pickomino.solver.compiling import name_kernels
+
 from .endings import TILE_COUNT, worms_of
 from .packed import (
     BELOW,
@@ -33,6 +35,8 @@ from .packed import (
     TOP,
     UP,
 )
+
+name_kernels({"evaluate": "the champion's net"})
 
 Singles = npt.NDArray[np.float32]
 

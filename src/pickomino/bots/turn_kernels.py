@@ -10,11 +10,16 @@ from typing import Any
 import numpy as np
 from numba import njit
 
+from pickomino.solver.compiling import name_kernels
 from pickomino.solver.geometry import LAYER, ShapeColumn
 
 from .endings import CANNED, enumerate_endings, fill_ends, held_by, worms_of
 from .net import evaluate
 from .packed import MOVER, PLAYERS
+
+name_kernels(
+    {"expand": "the ends of turns", "score_by_net": "the champion's net", "play_turns": "the rolling of dice"}
+)
 
 _WIDTH, _DICE = ShapeColumn.WIDTH, ShapeColumn.DICE
 
