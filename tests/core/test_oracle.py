@@ -1,0 +1,98 @@
+"""The engine against a second telling of the rules: how every turn of random games by any knobs must end."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from oracle import Oracle
+from pickomino.core.actions import Action
+from pickomino.core.dice import format_dice
+from pickomino.core.engine import apply, legal_actions
+from pickomino.core.outcome import outcome
+from pickomino.core.rules import Rules
+from pickomino.core.state import GameState, Phase
+from walks import custom_rules, walk
+
+
+def endings(state: GameState) -> dict[str, str]:
+    """Every way in which stopping here can end the turn: the choices, and the position after them."""
+    found: dict[str, str] = {}
+
+    def follow(current: GameState, told: str) -> None:
+        if current.mover != state.mover or current.turn.phase is Phase.START or current.is_over:
+            found[told] = str(current)
+            return
+        for action in legal_actions(current):
+            follow(apply(current, action).state, f"{told} {action}".strip())
+
+    for action in legal_actions(state):
+        if action.text.startswith("stop"):
+            follow(apply(state, action).state, str(action))
+    return found
+
+
+def endings_by_the_sheet(state: GameState) -> dict[str, str]:
+    """The same, told by the oracle."""
+    table = Oracle.at(state)
+    dice = format_dice(state.turn.kept)
+    found: dict[str, str] = {}
+    for canned in (False, True):
+        stop = "stop+c" if canned else "stop"
+        if canned and (table.me.specialist != "c" or "W" in dice or not table.claims(dice, canned)):
+            continue  # X11
+        claims = table.claims(dice, canned)
+        if not claims:
+            found[stop] = table.bust().position()
+        for claim in claims:
+            told = f"{stop} {claim}" if len(claims) > 1 else stop
+            got = table.on.get(int(claim[5:]), "") if claim.startswith("take") else victim_holds(table, claim)
+            if got == "r" and not table.reserve and len(table.victims()) > 1:
+                for seat in table.victims():
+                    found[f"{told} rob {seat}"] = table.claim(claim, victim=seat).position()
+            elif got not in ("", "r") and table.me.specialist:
+                for keep in (table.me.specialist, got):
+                    found[f"{told} keep {keep}"] = table.claim(claim, keep=keep).position()
+            else:
+                found[told] = table.claim(claim).position()
+    return found
+
+
+def victim_holds(table: Oracle, claim: str) -> str:
+    tile = int(claim.split(" ")[1])
+    return next(p.specialist for p in table.players if p.stack and p.stack[-1] == tile)
+
+
+@pytest.mark.parametrize("rules", custom_rules(), ids=str)
+def test_every_stop_of_random_games_ends_as_the_sheet_says(rules: Rules) -> None:
+    seen: Counter[str] = Counter()
+    for seed, players in enumerate((2, 3, 5)):
+        for moment in walk(rules, players, 500 + seed):
+            state = moment.before
+            if state.turn.phase is Phase.KEPT:
+                told = endings(state)
+                assert told == endings_by_the_sheet(state), str(state)
+                seen.update(part for text in told for part in text.split(" ")[:1])
+            if any(event.kind == "busted" for event in moment.events) and state.turn.phase is not Phase.KEPT:
+                assert str(moment.after) == bust_after(moment.before, moment.move).position()
+                seen["bust"] += 1
+    assert min(seen["stop"], seen["bust"]) > 10
+    assert rules.extras or not seen["stop+c"]
+
+
+def bust_after(state: GameState, move: object) -> Oracle:
+    """A roll that bust; or a face set aside that stopped the turn by itself (T5, T6) with nothing to claim."""
+    table = Oracle.at(state)
+    if isinstance(move, Action) and move.text == "1" and state.turn.roll[0] >= 2 and state.rules.extras:
+        table.grilled_worm(0)  # X2
+    elif isinstance(move, Action) and move.text.startswith("rob"):
+        table.grilled_worm(move.seat)
+    return table.bust()
+
+
+@pytest.mark.parametrize("rules", [Rules(), Rules(extras=True)], ids=str)
+def test_worms_of_random_games(rules: Rules) -> None:
+    for seed in range(20):
+        *_, last = walk(rules, 2 + seed % 6, 900 + seed)
+        assert list(outcome(last.after).worms) == Oracle.at(last.after).worms()
