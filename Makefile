@@ -71,12 +71,13 @@ golden: setup ## Regenerate the golden playthroughs, to be read before they are 
 	$(BIN)/python tests/golden.py
 
 .PHONY: docs
-docs: setup ## Write the rules page and the README's picture anew from the code
+docs: setup ## Write the rules page, the README's picture and the page's lessons anew from the code
 	$(BIN)/python tools/make_docs.py
+	$(BIN)/python tools/make_page.py
 
 .PHONY: screenshots
 screenshots: setup ## Take pictures of every screen
-	PYTHONPATH=.:tests $(BIN)/python tests/screenshots.py
+	PYTHONPATH=.:tests:tools $(BIN)/python tests/screenshots.py $(ARGS)
 
 .PHONY: lock
 lock: setup ## Regenerate the lock files (UPGRADE=1 takes newer versions)

@@ -1,0 +1,108 @@
+# Le frasi delle lezioni e della pagina del regolamento.
+
+## Around a lesson
+
+learn-owl = Il gufo spiega
+learn-step = Passo { $step } di { $count }
+learn-next = Avanti
+learn-again = Da capo
+learn-play = Gioca una partita vera
+
+## The rules page
+
+learn-rules-set = Regolamento
+learn-rules-star = Diverso dal classico
+learn-rules-specialists = Gli specialisti
+learn-rules-dice = Le sei facce di un dado
+learn-rules-tiles = Quattro delle porzioni, da uno a quattro vermi
+
+## The first game
+
+learn-classic-grill = Buona sera! Questa è la grigliata con le sue sedici porzioni. Ognuna ha un numero e da uno a quattro vermi. Chi ha più vermi alla fine vince.
+learn-classic-dice = Le porzioni si vincono con otto dadi, che mostrano da 1 a 5 e un verme. Tirali tutti.
+learn-classic-worms = Scegli una faccia: tutti i dadi che la mostrano vanno da parte. Un verme conta 5, e senza almeno un verme non prendi nessuna porzione. Prendi quindi i due vermi.
+learn-classic-worms-no = Si può fare, ma senza vermi non prendi nessuna porzione. Prendi i vermi finché ci sono.
+learn-classic-roll-on = Dieci finora, e la porzione più bassa è la 21. Tira gli altri sei dadi.
+learn-classic-roll-on-no = Con 10 non ti spetta nessuna porzione: avresti sballato. Meglio tirare.
+learn-classic-new-face = Ogni faccia si mette da parte una volta sola per turno: il verme di questo tiro non vale. Tre cinque fanno 15: prendili.
+learn-classic-new-face-no = Così consumi una faccia per pochi punti. I tre cinque portano di più.
+learn-classic-stop = 25! Guarda la grigliata: la 25 è segnata, perché fermandoti ora la prendi. Tirare ancora può dare di più, o far perdere tutto. Fermati.
+learn-classic-stop-no = Che coraggio! Ma se i tre dadi non mostrano niente di nuovo, perdi tutto. Per questa volta accontentati e fermati.
+learn-classic-stack = La porzione ora è sulla tua pila: due vermi per te. Adesso tocca a { $duck }.
+learn-classic-duck = { $duck } ha tre vermi e tre quattro, 27 in tutto, e si ferma.
+learn-classic-top-tile = { $duck } ha preso la 27. La porzione in cima a una pila la ruba chi tira esattamente il suo numero. Proviamo: tira.
+learn-classic-fours = Tre quattro sono dodici punti per una sola faccia. Prendili.
+learn-classic-fours-no = Si può fare, ma il 27 è lontano. Con i tre quattro ci arrivi prima.
+learn-classic-need-worm = Dodici, e ancora nessun verme. Tira.
+learn-classic-need-worm-no = Senza vermi, fermarsi è sempre sballare. Tira.
+learn-classic-worms-again = Eccoli: due vermi. Prendili.
+learn-classic-worms-again-no = Senza vermi alla fine non hai niente. Prendi i due vermi.
+learn-classic-dare = Fermandoti ora prenderesti la 22, che ha un verme. Ma per il 27 manca solo un cinque. Osa: tira.
+learn-classic-dare-no = Sarebbe prudente. Ma la 27 ha due vermi, e { $duck } li perderebbe. Osa.
+learn-classic-five = Un cinque! Prendilo.
+learn-classic-five-no = Così vicino! Con il cinque fai esattamente 27.
+learn-classic-steal = Esattamente 27: guarda il segno sulla pila, { $duck } sta per perdere la porzione. Fermati, ed è tua.
+learn-classic-steal-no = Meglio di così non può andare. Fermati e rubala.
+learn-classic-stolen = Rubata! Solo la porzione in cima a una pila è in pericolo: la tua 25 ora è al sicuro sotto la 27.
+learn-classic-duck-again = { $duck } non si scoraggia e arriva a 31.
+learn-classic-no-luck = Tocca di nuovo a te. Tira.
+learn-classic-threes = Niente vermi questa volta. Prendi i tre: ti restano cinque dadi per avere più fortuna.
+learn-classic-threes-no = Sono meno punti. Prendi i tre.
+learn-classic-hope = Nove, e ancora nessun verme. Tira.
+learn-classic-hope-no = Senza vermi, fermarsi è sempre sballare. Tira e spera.
+learn-classic-fives = Di nuovo niente vermi. Prendi i due cinque.
+learn-classic-fives-no = Il 21 è lontano. I cinque ti avvicinano.
+learn-classic-last-hope = 19 senza vermi: qui non puoi fermarti. Restano tre dadi. Tira.
+learn-classic-last-hope-no = Avresti sballato di sicuro. Tre dadi possono ancora salvarti: tira.
+learn-classic-bust = Dei tre e un cinque, che hai già. Con un tiro senza facce nuove si sballa.
+learn-classic-bust-cost = Sballare ti costa la porzione in cima: la 27 torna nella grigliata. Poi la porzione più alta si gira a faccia in giù: la 36 è fuori gioco.
+learn-classic-late = Molto più tardi. Nella grigliata resta solo la 24, e tu e { $duck } avete nove vermi a testa. Finora hai 20. Prendi i tre.
+learn-classic-late-no = Così fai meno. Con i tre fai 26, e 26 prende l’ultima porzione.
+learn-classic-lower = 26 in tutto. Quella porzione non si può né prendere né rubare, e allora ti spetta la più alta al di sotto: la 24. Fermati.
+learn-classic-lower-no = L’ultima porzione è già tua. Non giocartela: fermati.
+learn-classic-end = Non resta nessuna porzione e la partita è finita: dieci vermi a nove, vinci tu! Ora sai come si gioca.
+
+## Extrawurm
+
+learn-extrawurm-table = Extrawurm aggiunge le porzioni 11 e 13, sette vermi grigliati nella riserva e sei specialisti che stanno sulle porzioni. Toccane uno per leggere che cosa sa fare.
+learn-extrawurm-roll = Tutto il resto lo conosci già. Tira.
+learn-extrawurm-ones = Due 1! Se ne metti da parte due o più ricevi subito un verme grigliato, comunque vada il tuo turno. Prendi gli 1.
+learn-extrawurm-ones-no = Buoni punti, ma prendi gli 1: il loro verme grigliato resta tuo.
+learn-extrawurm-grilled = Eccolo, accanto al tuo nome. Alla fine conta un verme, e non lo perdi nemmeno se sballi. Tira ancora.
+learn-extrawurm-grilled-no = Con 2 punti non ti spetta nessuna porzione. Tira.
+learn-extrawurm-worms = Tre vermi, 15 punti. Prendili.
+learn-extrawurm-worms-no = Anche qui, senza vermi niente porzione. Prendi i vermi.
+learn-extrawurm-seventeen = 17. Le porzioni 11 e 13 si vincono solo con quel totale esatto, mai con uno più alto. Quindi tira.
+learn-extrawurm-seventeen-no = 17 non prende né la 11 né la 13: avresti sballato. Tira.
+learn-extrawurm-four = La chioccia sta sulla 21, e con il quattro fai 21. Prendilo.
+learn-extrawurm-four-no = Guarda la chioccia sulla 21. Con il quattro è tua.
+learn-extrawurm-hen = Chi prende una porzione riceve anche lo specialista che ci sta sopra. Fermati.
+learn-extrawurm-hen-no = Non lasciarti scappare la chioccia. Fermati.
+learn-extrawurm-guard = La chioccia ora è con te e protegge la tua porzione in cima. Vediamo che cosa fanno gli altri.
+learn-extrawurm-duck = { $duck } ha 25 e riceve anche la donnola.
+learn-extrawurm-goose = { $goose } ha esattamente 21, la tua porzione in cima, e vorrebbe rubarla.
+learn-extrawurm-hen-gone = Ma chi ruba dove c’è la chioccia riceve la chioccia al posto della porzione. La tua 21 è ancora lì, e la chioccia ora sta con { $goose }.
+learn-extrawurm-nine = Qualche turno dopo hai il dado d’oro. Con lui puoi cominciare con nove dadi invece di otto. Fallo.
+learn-extrawurm-nine-no = Andrebbero bene anche otto, ma nove portano di più.
+learn-extrawurm-nine-worms = Tre vermi: prendili.
+learn-extrawurm-nine-worms-no = I tre vermi portano di più. Prendili.
+learn-extrawurm-nine-on = 15, e restano sei dadi. Tira.
+learn-extrawurm-nine-on-no = Con 15 non prendi niente. Tira.
+learn-extrawurm-nine-fours = Con due quattro fai 23, dove sta il corvo. Prendili.
+learn-extrawurm-nine-fours-no = Guarda il corvo sulla 23. I quattro ti ci portano.
+learn-extrawurm-crow = Nessuno ha mai il corvo. Ma chi prende la porzione su cui sta riceve un verme grigliato. Fermati.
+learn-extrawurm-crow-no = Il corvo ha un verme grigliato per te. Fermati.
+learn-extrawurm-crow-gone = Il tuo secondo verme grigliato! Il corvo è saltato sulla porzione più bassa senza specialista, la 13. Così tornano tutti nella grigliata.
+learn-extrawurm-weasel = Ora la donnola è tua. Questo tiro non ha facce nuove: hai sballato! Ma una volta per turno la donnola ritira tutti i dadi di un tiro. Mandala.
+learn-extrawurm-weasel-no = Allora resteresti a mani vuote. La donnola non costa niente: mandala.
+learn-extrawurm-saved = Per fortuna: tre cinque! Se anche questa volta non ci fosse stato niente di nuovo, era finita.
+learn-extrawurm-canned = In questo turno hai il verme in scatola, e nessun dado verme da parte. Quando ti fermi può contare come uno: 24 e 5 fanno 29. Fermati e contalo.
+learn-extrawurm-canned-no = Con il verme in scatola fai subito 29, e lì c’è la mela. Fermati e contalo.
+learn-extrawurm-keep = Ricevi anche la mela, ma nessuno ha due specialisti: scegli. La mela vale tre vermi per chi ce l’ha alla fine. Tienila.
+learn-extrawurm-keep-no = Il verme in scatola è una buona compagnia. Ma la fine è vicina: tieni la mela.
+learn-extrawurm-kept = Il verme in scatola torna sulla porzione più bassa senza specialista, la 22. Se sballi perdi anche il tuo specialista: abbi cura della mela.
+learn-extrawurm-last-ones = Ancora una cosa. La riserva è vuota, e ci sono due 1. Prendili.
+learn-extrawurm-last-ones-no = Con gli 1 vedrai qualcosa. Prendili.
+learn-extrawurm-rob = Se la riserva è vuota, prendi un verme grigliato a qualcun altro. { $duck } ne ha più di tutti: prendilo lì.
+learn-extrawurm-rob-no = Si può fare. Ma { $duck } è in testa: prendilo lì.
+learn-extrawurm-end = Extrawurm è tutto qui. Se non ricordi che cosa fa uno specialista, toccalo. Buon divertimento!
