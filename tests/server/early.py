@@ -23,4 +23,4 @@ def main() -> None:
     sqlite.SqliteStorage._commit = _commit_late  # type: ignore[method-assign]
     from pickomino.cli import main as serve
 
-    serve()
+    raise SystemExit(serve())

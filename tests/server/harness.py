@@ -21,7 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 Json = dict[str, Any]
-SERVE = "from pickomino.cli import main; main()"
+SERVE = "from pickomino.cli import main; raise SystemExit(main())"
 AWAY = (OSError, ConnectionClosed, InvalidHandshake, httpx.TransportError, TimeoutError, EOFError)
 
 

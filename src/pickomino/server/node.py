@@ -19,6 +19,7 @@ from pickomino.server.metrics import Metrics
 from pickomino.server.present import to_json
 from pickomino.server.settings import Clock, Settings, wall_clock
 from pickomino.server.storage import StorageUnavailable, open_storage
+from pickomino.server.summaries import PublicList
 from pickomino.server.sweeps import Sweeps
 from pickomino.server.tables import Tables
 from pickomino.server.tokens import Secrets
@@ -52,8 +53,14 @@ class Node:
         self.writes = RateLimit(bounds.writes_per_second, bounds.write_burst, seconds)
         self.creations = RateLimit(bounds.creations_per_minute / 60, bounds.creation_burst, seconds)
         self.guesses = RateLimit(bounds.guesses_per_minute / 60, bounds.guess_burst, seconds)
+        self._seconds = seconds
         self.sockets: Counter[str] = Counter()
         self._told: set[asyncio.Task[None]] = set()
+
+    def frame_limit(self) -> RateLimit:
+        """A limit of its own for one socket's frames, whatever they say."""
+        bounds = self.settings.bounds
+        return RateLimit(bounds.frames_per_second, bounds.frame_burst, self._seconds)
 
     async def open(self) -> None:
         """Open the database and start what runs by itself."""
@@ -61,6 +68,7 @@ class Node:
         self.games = Games(self.storage, self.clock, self.name)
         self.games.on_commit = self.metrics.count_entries
         self.identities = Identities(self.games, self.secrets)
+        self.public_list = PublicList(self.games)
         self.tables = Tables(self.games, self.secrets, self.settings)
         self.bots = BotWorkers(self.games, self.secrets, self.settings.bot_workers, self.settings.bots)
         self.sweeps = Sweeps(self.games, self.tables, self.bots, self.settings.bounds)

@@ -19,7 +19,7 @@ from pickomino.server.identity import COOKIE, COOKIE_SECONDS
 from pickomino.server.present import Json, show_rules
 from pickomino.server.records import record_text
 from pickomino.server.sockets import send_emote, stream
-from pickomino.server.storage.games import count_faces, find_code, games_of, listed_games, load_entries
+from pickomino.server.storage.games import count_faces, find_code, games_of, load_entries
 from pickomino.server.storage.players import seats_of
 from pickomino.server.summaries import show_summary
 
@@ -128,12 +128,7 @@ async def create_game(node: TheNode, player_id: Player, wish: schema.CreateGame)
 @router.get("/games", response_model=schema.ListedGames)
 async def list_games(node: TheNode, player_id: Reader) -> Json:
     """The listed tables."""
-    lobby = await node.storage.read(lambda: listed_games("lobby"))
-    running = await node.storage.read(lambda: listed_games("running"))
-    return {
-        "open": [await show_summary(node.games, row, player_id) for row in lobby],
-        "running": [await show_summary(node.games, row, player_id) for row in running],
-    }
+    return await node.public_list.show(player_id)
 
 
 @router.get("/games/mine", response_model=schema.MyGames)

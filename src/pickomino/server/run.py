@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import errno
 import gc
 import json
 import logging
+import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import uvicorn
@@ -56,6 +58,17 @@ class PoliteServer(uvicorn.Server):
         super().__init__(config)
         self._node = node
         self._on_ready = on_ready
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Take SIGTERM and Ctrl-C as the wish to end, which is then no failure."""
+        signals = (signal.SIGINT, signal.SIGTERM)
+        kept = [signal.signal(number, self.handle_exit) for number in signals]
+        try:
+            yield
+        finally:
+            for number, handler in zip(signals, kept, strict=True):
+                signal.signal(number, handler)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -34,6 +34,8 @@ class Bounds:
     body_bytes: int = 16_384
     requests_per_second: float = 30
     request_burst: int = 120
+    frames_per_second: float = 20
+    frame_burst: int = 100
     writes_per_second: float = 20
     write_burst: int = 80
     creations_per_minute: float = 30
@@ -53,6 +55,8 @@ class Bounds:
             self,
             requests_per_second=self.requests_per_second * factor,
             request_burst=round(self.request_burst * factor),
+            frames_per_second=self.frames_per_second * factor,
+            frame_burst=round(self.frame_burst * factor),
             writes_per_second=self.writes_per_second * factor,
             write_burst=round(self.write_burst * factor),
             creations_per_minute=self.creations_per_minute * factor,

@@ -21,7 +21,7 @@ from pickomino.server.live import Listener, LiveGame
 from pickomino.server.node import Node
 from pickomino.server.present import to_json
 from pickomino.server.storage import StorageUnavailable
-from pickomino.server.updates import show_you
+from pickomino.server.updates import recent_update, show_you
 
 logger = logging.getLogger("pickomino.sockets")
 router = APIRouter()
@@ -136,10 +136,16 @@ async def _write(socket: WebSocket, listener: Listener) -> None:
 
 async def _read(socket: WebSocket, node: Node, live: LiveGame, listener: Listener) -> None:
     bad = 0
+    frames = node.frame_limit()
     while bad < BAD_FRAMES:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
+        try:
+            frames.spend("")
+        except Refusal as refusal:
+            _send_error(listener, refusal)
+            break
         try:
             frame = FRAMES.validate_json(message.get("text") or b"")
         except ValidationError:
@@ -175,6 +181,9 @@ async def _command(
 
     def acknowledge(text: str) -> None:
         node.metrics.acknowledged.observe(time.perf_counter() - started)
+        if '"stale_version"' in text and listener in live.listeners:
+            # The state as it stands, never silence: whoever is behind can see it.
+            listener.send(recent_update(live, live.game.version, node.clock()))
         listener.send(text)
 
     try:

@@ -1,0 +1,180 @@
+"""The program itself: the page, health, a polite end, a bot that connects, verification by URL and by file."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from typer.testing import CliRunner
+from websockets.exceptions import ConnectionClosed
+
+from pickomino.cli import app
+from pickomino.server.errors import STATUS
+from pickomino.server.migrations import HEAD
+from server.harness import SERVE, Player, ServerProcess
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ServerProcess(tmp_path_factory.mktemp("serving") / "games.db") as process:
+        yield process
+
+
+def run(*arguments: str, seconds: float = 120) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", SERVE, *arguments]
+    return subprocess.run(command, capture_output=True, text=True, timeout=seconds, check=False)
+
+
+def test_a_bot_connects_plays_a_whole_game_and_anyone_can_verify_it(
+    server: ServerProcess, tmp_path: Path
+) -> None:
+    played = run("connect", server.url, "--bot", "timid", "--seed", "1")
+    assert played.returncode == 0, played.stderr
+    link, outcome = played.stdout.splitlines()
+    assert json.loads(outcome)["winners"]
+    found = run("verify", link)
+    assert found.returncode == 0, found.stderr
+    assert "all true" in found.stdout
+    refused = run("verify", link.split("#")[0])
+    assert refused.returncode == 2
+    assert "403" in refused.stderr
+
+    async def download() -> bytes:
+        ann = await Player.new(server.url)
+        game, key = link.rsplit("/", 1)[1].split("#")
+        await ann.post(f"/games/{game}/spectate", key=key)
+        log = (await ann.http.get(f"/games/{game}/log")).content
+        await ann.close()
+        return log
+
+    log = asyncio.run(download())
+    (tmp_path / "game.ndjson").write_bytes(log)
+    assert run("verify", str(tmp_path / "game.ndjson")).returncode == 0
+    (tmp_path / "changed.ndjson").write_bytes(log.replace(b'"roll":"1', b'"roll":"2', 1))
+    changed = run("verify", str(tmp_path / "changed.ndjson"))
+    assert changed.returncode == 1
+    assert re.search(r"does not verify: line \d+: does not match its hash", changed.stderr)
+
+
+@pytest.mark.parametrize("url", ["nonsense", "ftp://x/", "http://127.0.0.1:1/", "http://127.0.0.1:1/t/short"])
+def test_connect_and_verify_say_what_is_wrong(url: str) -> None:
+    for command in (["connect", url], ["verify", url]):
+        result = CliRunner().invoke(app, command)
+        assert result.exit_code in (1, 2)
+        assert "pickomino:" in result.output
+        assert "Traceback" not in result.output
+
+
+def test_the_page_is_served_at_every_address_of_its_own(server: ServerProcess) -> None:
+    with httpx.Client(base_url=server.url) as http:
+        index = http.get("/")
+        assert index.headers["content-type"].startswith("text/html")
+        assert index.headers["cache-control"] == "no-cache"
+        for path in ("/t/AAAAAAAAAAAAAAAA", "/rules", "/dice", "/move"):
+            assert http.get(path).text == index.text
+        assert http.get("/missing.js").status_code == 404
+        assert http.get("/../pyproject.toml").status_code in (200, 404)
+        assert "build-system" not in http.get("/..%2fpyproject.toml").text
+        again = http.get("/", headers={"if-none-match": index.headers["etag"]})
+        assert again.status_code == 304
+        assets = re.findall(r'(?:src|href)="(/assets/[^"]+)"', index.text)
+        for asset in assets:
+            answer = http.get(asset)
+            assert answer.status_code == 200
+            assert "immutable" in answer.headers["cache-control"]
+            assert answer.headers["content-encoding"] == "gzip"
+
+
+def test_health_and_metrics(server: ServerProcess) -> None:
+    with httpx.Client(base_url=server.url) as http:
+        assert http.get("/healthz").text == "ok\n"
+        assert http.get("/readyz").text == "ready\n"
+        text = http.get("/metrics").text
+    assert "pickomino_acknowledge_seconds_bucket" in text
+    assert 'pickomino_requests_total{method="GET",status="200"}' in text
+
+
+async def test_a_polite_end(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path / "games.db").start()
+    ann = await Player.new(server.url)
+    game = (await ann.create(seats=("me", "timid")))["game"]
+    async with ann.live(game) as socket_:
+        await socket_.next("update")
+        stopping = asyncio.create_task(asyncio.to_thread(server.stop, signal.SIGTERM))
+        assert await socket_.next("bye") == {"type": "bye", "reason": "shutdown"}
+        with pytest.raises(ConnectionClosed) as closed:
+            await socket_.next()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code in (1001, 1012)
+        assert await stopping == 0
+    await ann.close()
+
+
+def test_a_taken_port_and_a_served_database_are_told_at_once(server: ServerProcess, tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        refused = run("serve", "--port", port, "--database", str(tmp_path / "x.db"))
+        assert refused.returncode == 1
+        assert f"port {port}" in refused.stderr
+    with ServerProcess(tmp_path / "games.db"):
+        second = run("serve", "--port", "0", "--database", str(tmp_path / "games.db"))
+        assert second.returncode != 0
+        assert "served by another process" in second.stderr
+
+
+def test_logs_are_json_without_secrets_or_addresses(tmp_path: Path) -> None:
+    program = ServerProcess(tmp_path / "games.db")
+    command = [part.replace("{port}", "0") for part in program._command]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    url = process.stdout.readline().split("at ")[1].split("/  ")[0]
+
+    async def use() -> str:
+        ann = await Player.new(url)
+        game = (await ann.create(seats=("me", "timid")))["game"]
+        await ann.add_entropy(game)
+        await ann.http.get("/nowhere")
+        await ann.close()
+        return ann.token
+
+    token = asyncio.run(use())
+    process.send_signal(signal.SIGTERM)
+    _, errors = process.communicate(timeout=30)
+    lines = [json.loads(line) for line in errors.splitlines()]
+    assert {line["message"] for line in lines} >= {"open", "closed"}
+    assert token not in errors
+    assert "127.0.0.1" not in errors
+    assert "Me 1" not in errors
+
+
+def test_every_error_has_words_in_every_language() -> None:
+    catalogues = sorted((ROOT / "src" / "pickomino" / "messages").glob("*.ftl"))
+    assert len(catalogues) >= 4
+    for catalogue in catalogues:
+        text = catalogue.read_text(encoding="utf-8")
+        missing = [code for code in STATUS if f"\nerror-{code.replace('_', '-')} =" not in text]
+        assert missing == [], catalogue.name
+
+
+def test_the_newest_migration_is_the_head() -> None:
+    versions = ROOT / "src" / "pickomino" / "server" / "migrations" / "versions"
+    newest = max(path.name.split("_")[0] for path in versions.glob("[0-9]*.py"))
+    assert newest == HEAD
+
+
+def test_the_api_page_names_every_error_and_message() -> None:
+    text = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    assert [code for code in STATUS if f"`{code}`" not in text] == []
