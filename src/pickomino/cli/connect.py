@@ -31,7 +31,7 @@ def connect(
     from pickomino.server.client import AWAY, ClientError, parse_link, play_bot
 
     try:
-        player = make_bot(bot)
+        player = make_bot(bot, local=True)
         rng = Random(seed)  # noqa: S311 - the bot's own chance, not the dice
         final = asyncio.run(play_bot(parse_link(url), player, name, rng, typer.echo))
     except (BotSpecError, ClientError, *AWAY) as error:

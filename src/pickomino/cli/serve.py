@@ -65,18 +65,19 @@ def serve(
     from pickomino.server.node import Node
     from pickomino.server.run import listen, log_to_stderr
     from pickomino.server.run import serve as run
-    from pickomino.server.settings import DEFAULT_BOTS, Bounds, Settings, default_database
+    from pickomino.server.settings import Bounds, Settings, default_database, usual_bots
     from pickomino.server.storage import StorageUnavailable
     from pickomino.server.storage.sqlite import AlreadyServed
 
     settings = Settings(
         database=database or default_database(),
         bot_workers=bot_workers,
-        bots=tuple(bots.split()) if bots else DEFAULT_BOTS,
+        bots=tuple(bots.split()) if bots else usual_bots(),
         trusted_proxies=tuple(filter(None, trusted_proxies.split(","))),
         origins=tuple(filter(None, origins.split(","))),
         bounds=Bounds().scaled(rate_factor),
     )
+    _check_bots(settings.bots)
     log_to_stderr()
     try:
         listening = listen(host, port)
@@ -98,6 +99,20 @@ def serve(
         raise typer.Exit(1) from error
     if not came_up:
         raise typer.Exit(1)
+
+
+def _check_bots(specs: tuple[str, ...]) -> None:
+    """A wrong spec is told at the start, not in the middle of somebody's game; programs are never run for guests."""
+    from pickomino.bots import BotSpecError
+    from pickomino.bots.registry import parse_spec
+    from pickomino.messages import tell_problem
+
+    for spec in specs:
+        try:
+            parse_spec(spec)
+        except BotSpecError as error:
+            typer.echo(f"pickomino: {tell_problem(error.problem)}", err=True)
+            raise typer.Exit(1) from error
 
 
 def _open(url: str) -> None:

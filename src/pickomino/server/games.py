@@ -36,7 +36,7 @@ from pickomino.server.updates import (
 BOT_GRACE_MS = 5_000
 """Added to a person's clock for each bot turn just before: the page needs time to show it."""
 
-LEASE_MS = 2_000
+LEASE_MS = 1_500
 """How long a node that says nothing may think for a bot before another takes over."""
 
 KEEP_IDLE_MS = 120_000

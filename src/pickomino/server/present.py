@@ -146,9 +146,7 @@ def _show_barred(state: GameState, action: Action) -> Json:
 def _show_legal(state: GameState, action: Action) -> Json:
     after, events = apply(state, action)
     # A face that leaves no dice stops by itself (T5); robbing and keeping come after the claim.
-    settles = action.kind in _SETTLING or (
-        action.kind is ActionKind.SET_ASIDE and after.mover != state.mover
-    )
+    settles = action.kind in _SETTLING or (action.kind is ActionKind.SET_ASIDE and after.mover != state.mover)
     brings = _brings(after, events) if settles else None
     if brings is not None:
         doomed = brings["kind"] == "bust"

@@ -5,19 +5,28 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TypeAlias
 
 Clock: TypeAlias = Callable[[], int]
 """Milliseconds since 1970."""
 
-DEFAULT_BOTS = ("random", "timid")
-DEFAULT_BOT = "timid"
+LEVELS = tuple(f"champion:level={level}" for level in range(1, 6))
+"""The levels for people, from beginner to champion."""
+
+DEFAULT_BOTS = ("champion:level=2", "timid")
+"""Offered first, where the host allows it."""
 
 
 def wall_clock() -> int:
     """The machine's clock."""
     return time.time_ns() // 1_000_000
+
+
+def usual_bots() -> tuple[str, ...]:
+    """The levels; without the solver's packages, the bots that need none."""
+    return LEVELS if find_spec("numba") else ("random", "timid")
 
 
 def default_database() -> str:
@@ -75,7 +84,7 @@ class Settings:
 
     database: str
     bot_workers: int = 1
-    bots: tuple[str, ...] = DEFAULT_BOTS
+    bots: tuple[str, ...] = field(default_factory=usual_bots)
     trusted_proxies: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
     """Further origins that may open sockets, beside the server's own."""
@@ -85,4 +94,4 @@ class Settings:
     @property
     def default_bot(self) -> str:
         """The bot that is offered first."""
-        return DEFAULT_BOT if DEFAULT_BOT in self.bots else self.bots[-1]
+        return next((bot for bot in DEFAULT_BOTS if bot in self.bots), self.bots[-1])

@@ -156,6 +156,11 @@ page-power-apple = Zählt drei Würmer für die Person, die ihn am Ende hat.
 page-bot-random = zufällig
 page-bot-timid = vorsichtig
 page-bot-greedy = gierig
+page-bot-champion-level-1 = Anfänger
+page-bot-champion-level-2 = gelegentlich
+page-bot-champion-level-3 = erfahren
+page-bot-champion-level-4 = Könner
+page-bot-champion-level-5 = Meister
 
 ## Startseite und Einstellungen
 

@@ -157,6 +157,11 @@ page-power-apple = Worth three worms to whoever holds it at the end of the game.
 page-bot-random = random
 page-bot-timid = timid
 page-bot-greedy = greedy
+page-bot-champion-level-1 = beginner
+page-bot-champion-level-2 = casual
+page-bot-champion-level-3 = seasoned
+page-bot-champion-level-4 = expert
+page-bot-champion-level-5 = champion
 
 ## Home and settings
 

@@ -157,6 +157,11 @@ page-power-apple = Vaut trois vers pour qui l’a à la fin de la partie.
 page-bot-random = hasardeux
 page-bot-timid = prudent
 page-bot-greedy = gourmand
+page-bot-champion-level-1 = débutant
+page-bot-champion-level-2 = amateur
+page-bot-champion-level-3 = aguerri
+page-bot-champion-level-4 = chevronné
+page-bot-champion-level-5 = maître
 
 ## Accueil et réglages
 

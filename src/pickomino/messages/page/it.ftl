@@ -156,6 +156,11 @@ page-power-apple = Vale tre vermi per chi ce l’ha alla fine della partita.
 page-bot-random = casuale
 page-bot-timid = prudente
 page-bot-greedy = goloso
+page-bot-champion-level-1 = principiante
+page-bot-champion-level-2 = dilettante
+page-bot-champion-level-3 = esperto
+page-bot-champion-level-4 = provetto
+page-bot-champion-level-5 = campione
 
 ## Pagina iniziale e impostazioni
 
