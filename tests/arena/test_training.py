@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from pickomino.arena.training import learning
 from pickomino.arena.training.learning import Learner
 from pickomino.arena.training.response import Response
+from pickomino.arena.training.sharing import HerePlayers
 from pickomino.arena.training.trainer import BRACKETS, Plan, Trainer, bracket_of
 from pickomino.bots.lockstep import SWING, Policy
 from pickomino.bots.net import Weights, load_net, new_net, save_net
@@ -51,6 +53,26 @@ def test_a_kill_while_saving_leaves_the_old_checkpoint(tmp_path: Path) -> None:
     trainer.save(path)
     (tmp_path / "run.ck.part").write_bytes(b"half a checkp")
     assert Trainer.resume(path).done == trainer.done
+
+
+def test_where_windows_are_played_does_not_matter() -> None:
+    """A worker that has played other tables in between comes to the same positions, twice."""
+    plan = Plan("extrawurm", 4, positions=2_000, seed=3, games=128, window=6, tables=2)
+    one, other = Trainer(plan), Trainer(plan)
+
+    class Elsewhere(HerePlayers):
+        def play(self, specs: Any, states: Any, net: Any, steps: int, trace: float) -> Any:
+            backwards = super().play(specs[::-1], states[::-1], net, steps, trace)
+            again = super().play(specs, states, net, steps, trace)
+            for (first, _), (second, _) in zip(backwards[::-1], again, strict=True):
+                assert all(np.array_equal(a, b) for a, b in zip(first, second, strict=True))
+            return again
+
+    other.players = Elsewhere()
+    for _ in range(2):
+        one.advance()
+        other.advance()
+    assert weights(one) == weights(other)
 
 
 def test_another_seed_gives_another_net() -> None:
@@ -108,7 +130,7 @@ def test_nets_survive_the_disk(tmp_path: Path) -> None:
 
 def test_a_best_response_learns_what_follows_the_opponents_turn() -> None:
     games = Response(CLASSIC, Policy(others=SWING), 64, 1)
-    rows, targets = games.window(new_net(2, np.random.default_rng(1)), 12, 0.0, np.random.default_rng(2))
+    rows, targets = games.window(new_net(2, np.random.default_rng(1)), 12, 0.0)
     assert len(rows) == len(targets) > 200
     assert targets.sum(axis=1) == pytest.approx(1.0, abs=1e-5)
     assert not rows[:, OVER].any()

@@ -37,6 +37,12 @@ def train(
     against: Annotated[
         str, typer.Option(metavar="BOT", help="Train a best response to this bot, instead of self-play.")
     ] = "",
+    tables: Annotated[
+        int, typer.Option(min=1, max=4096, help="Windows of self-play that can be played at once.")
+    ] = 1,
+    cluster: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Play them on a Ray cluster; local starts one here.")
+    ] = "",
     out: Annotated[str, typer.Option(metavar="FILE", help="Where the net goes.")] = "net.npz",
     plot: Annotated[str, typer.Option(metavar="FILE", help="Draw the strength curve: .png or .svg.")] = "",
 ) -> None:
@@ -59,7 +65,7 @@ def train(
     if start and not Path(start).is_file():
         raise Refusal(f"{start}: there is no such net")
     seats = bracket_of(players)
-    plan = Plan(rule_text, seats, positions, seed, games, window, rate, trace, start, against)
+    plan = Plan(rule_text, seats, positions, seed, games, window, rate, trace, start, tables, against)
     checkpoint = target.with_name(target.name + ".checkpoint")
     try:
         checkpoint.parent.mkdir(parents=True, exist_ok=True)
@@ -72,6 +78,14 @@ def train(
         raise Refusal(str(error)) from None
     if trainer.plan != plan:
         raise Refusal(f"{checkpoint} belongs to another run: {trainer.plan.command}")
+    if cluster:
+        from importlib.util import find_spec
+
+        if find_spec("ray") is None:
+            raise Refusal("a cluster needs the extra [cluster] (ray is missing)")
+        from pickomino.arena.training.sharing import ClusterPlayers
+
+        trainer.players = ClusterPlayers(cluster)
     _run(trainer, checkpoint, target)
     if plot:
         from pickomino.arena.plots import plot_curve

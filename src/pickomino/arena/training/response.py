@@ -5,16 +5,15 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from pickomino.bots.lockstep import Lockstep, Policy
+from pickomino.bots.lockstep import Policy
 from pickomino.bots.net import Net, final_shares
-from pickomino.bots.packed import MOVER, OVER, WIDTH, Rows, start_rows
+from pickomino.bots.packed import MOVER, OVER, WIDTH, Rows
 from pickomino.core.rules import Rules
 
-_LONGEST = 300
-_NOISE = 0.05
+from .selfplay import LONGEST, NOISE, GamesUnderWay
 
 
-class Response:
+class Response(GamesUnderWay):
     """A set of two-player games that are always under way, the learner on one seat and the opponent on the other.
 
     The net learns positions in which the opponent is to move: the learner's turns end there, and what they are
@@ -22,17 +21,10 @@ class Response:
     """
 
     def __init__(self, rules: Rules, opponent: Policy, games: int, seed: int) -> None:
-        self.rules, self.games, self.seed = rules, games, seed
+        super().__init__(rules, 2, games, seed)  # a game's name also says on which seat the learner sits
         self._opponent = opponent
-        self._lockstep = Lockstep(rules, 2, games)
-        self.rows = start_rows(rules, 2, games)
-        self.turns = np.zeros(games, np.int64)
-        self.names = np.arange(games)  # which dice a game is played with, and on which seat the learner sits
-        self._all = np.arange(games)
 
-    def window(
-        self, net: Net, steps: int, trace: float, rng: np.random.Generator
-    ) -> tuple[Rows, npt.NDArray[np.float32]]:
+    def window(self, net: Net, steps: int, trace: float) -> tuple[Rows, npt.NDArray[np.float32]]:
         """Play so many turns in every game; returns positions with the opponent to move, and their targets."""
         lockstep, policies = self._lockstep, [Policy(net), self._opponent]
         found: list[Rows] = []
@@ -52,8 +44,8 @@ class Response:
             pending &= ~ready
             before[theirs], pending = self.rows[theirs], pending | theirs
             chosen = lockstep.chosen
-            noisy = ~theirs & (rng.random(self.games) < _NOISE)  # the opponent plays as it plays
-            chosen = np.where(noisy, rng.integers(0, lockstep.counts), chosen)
+            noisy = ~theirs & (self._rng.random(self.games) < NOISE)  # the opponent plays as it plays
+            chosen = np.where(noisy, self._rng.integers(0, lockstep.counts), chosen)
             self.rows = lockstep.endings[self._all, chosen].copy()
             self.turns += 1
             over = self.rows[:, OVER] != 0
@@ -62,13 +54,7 @@ class Response:
                 learner = shares[(self.names[game] % 2 - self.rows[game, MOVER]) % 2]
                 found.append(before[game][None].copy())
                 wanted.append(np.array([[1 - learner, learner]], np.float32))
-            over |= self.turns >= _LONGEST
+            over |= self.turns >= LONGEST
             pending &= ~over
             self._restart(over)
         return np.concatenate(found), np.concatenate(wanted).astype(np.float32)
-
-    def _restart(self, over: npt.NDArray[np.bool_]) -> None:
-        count = int(over.sum())
-        self.rows[over] = start_rows(self.rules, 2, count)
-        self.turns[over] = 0
-        self.names[over] = self.names.max() + 1 + np.arange(count)

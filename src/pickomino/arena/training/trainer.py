@@ -20,8 +20,8 @@ from pickomino.core.rules import format_rules, parse_rules
 
 from ..entrants import policy_for
 from .learning import Learner
-from .response import Response
-from .selfplay import SelfPlay
+from .selfplay import TableState
+from .sharing import HerePlayers, Players, TableSpec, make_table
 from .yardstick import win_rate
 
 BRACKETS: Final = {2: (2,), 4: (3, 4), 7: (5, 6, 7)}
@@ -53,6 +53,8 @@ class Plan:
     """How far later surprises count at the start of the run."""
     start: str = ""
     """A net to start from."""
+    tables: int = 1
+    """Self-play tables for each number of players: so many windows can be played at once on a cluster."""
     against: str = ""
     """A bot to find the best response to, two players; empty for self-play."""
 
@@ -65,7 +67,7 @@ class Plan:
     def command(self) -> str:
         """The command that runs this plan."""
         text = f"pickomino train --rules {shlex.quote(self.rules)} --players {self.players[-1]} --positions {self.positions}"
-        for name in ("seed", "games", "window", "rate", "trace", "start", "against"):
+        for name in ("seed", "games", "window", "rate", "trace", "start", "tables", "against"):
             if getattr(self, name) != Plan.__dataclass_fields__[name].default or name == "seed":
                 text += f" --{name} {getattr(self, name)}"
         return text
@@ -95,17 +97,20 @@ class Trainer:
         self._rng = np.random.default_rng(plan.seed)
         first = load_net(Path(plan.start)) if plan.start else new_net(plan.seats, self._rng)
         self.learner = Learner(first)
-        share = max(32, plan.games // len(plan.players))
-        self._tables: list[SelfPlay | Response]
-        self._opponent = Policy(others=SWING)
-        if plan.against:
-            opponent = policy_for(plan.against, rules, 2)
-            if opponent is None or plan.seats != 2:
-                raise ValueError(f"no response to {plan.against} can be trained for {plan.seats} players")
-            self._opponent = opponent
-            self._tables = [Response(rules, opponent, plan.games, plan.seed * 1_000)]
-        else:
-            self._tables = [SelfPlay(rules, n, share, plan.seed * 1_000 + n) for n in plan.players]
+        kinds = len(plan.players) * plan.tables
+        share = max(32, plan.games // kinds)
+        self._specs = [
+            TableSpec(plan.rules, n, share, (plan.seed * 1_000 + n) * 1_000 + number, plan.against)
+            for number in range(plan.tables)
+            for n in plan.players
+        ]
+        for spec in self._specs:
+            make_table(spec)  # refuses what cannot be
+        self._states: list[TableState | None] = [None] * len(self._specs)
+        opponent = policy_for(plan.against, rules, 2) if plan.against else None
+        self._opponent = opponent or Policy(others=SWING)
+        self.players: Players = HerePlayers()
+        """Who plays the windows; may be a cluster."""
 
     @property
     def finished(self) -> bool:
@@ -123,10 +128,11 @@ class Trainer:
         rate = plan.rate * (1 - part) + plan.rate / 100
         trace = plan.trace * max(0.0, 1 - part / _FADE_END)
         found, wanted = [], []
-        for table in self._tables:
-            rows, targets = table.window(self.learner.raw, plan.window, trace, self._rng)
+        played = self.players.play(self._specs, self._states, self.learner.raw, plan.window, trace)
+        for (rows, targets), _ in played:
             found.append(rows)
             wanted.append(np.pad(targets, ((0, 0), (0, plan.seats - targets.shape[1]))))
+        self._states = [state for _, state in played]
         rows, targets = np.concatenate(found), np.concatenate(wanted)
         self.error = self.learner.learn(rows, targets, rate, self._rng)
         self.done += len(rows)
@@ -169,8 +175,9 @@ class Trainer:
         for part in ("weights", "average", "mean", "square"):
             for name, array in getattr(self.learner, part)._asdict().items():
                 arrays[f"{part}.{name}"] = array
-        for at, table in enumerate(self._tables):
-            arrays |= {f"rows{at}": table.rows, f"turns{at}": table.turns, f"names{at}": table.names}
+        for at, state in enumerate(self._states):
+            if state is not None:
+                arrays |= {f"rows{at}": state.rows, f"turns{at}": state.turns, f"names{at}": state.names}
         facts = {
             "plan": asdict(self.plan),
             "done": self.done,
@@ -178,6 +185,7 @@ class Trainer:
             "curve": self.curve,
             "steps": self.learner.steps,
             "rng": self._rng.bit_generator.state,
+            "tables": [None if state is None else state.rng for state in self._states],
         }
         beside = path.with_name(path.name + ".part")
         with beside.open("wb") as file:
@@ -201,7 +209,8 @@ class Trainer:
                 setattr(learner, part, Weights(*[data[f"{part}.{name}"].copy() for name in Weights._fields]))
             learner.steps = facts["steps"]
             trainer._rng.bit_generator.state = facts["rng"]  # its own
-            for at, table in enumerate(trainer._tables):  # its own
-                table.rows, table.turns = data[f"rows{at}"].copy(), data[f"turns{at}"].copy()
-                table.names = data[f"names{at}"].copy()
+            for at, rng in enumerate(facts["tables"]):
+                if rng is not None:
+                    rows, turns, names = (data[f"{part}{at}"].copy() for part in ("rows", "turns", "names"))
+                    trainer._states[at] = TableState(rows, turns, names, rng)
         return trainer

@@ -1,0 +1,107 @@
+"""Tables of self-play, in this process or on a Ray cluster: the same positions either way, to the last digit."""
+
+from __future__ import annotations
+
+__all__ = ["LOCAL", "ClusterPlayers", "HerePlayers", "Players", "TableSpec", "make_table"]
+
+from functools import lru_cache
+from typing import Any, Final, NamedTuple, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from pickomino.bots.net import Net
+from pickomino.bots.packed import Rows
+from pickomino.core.rules import parse_rules
+
+from ..entrants import policy_for
+from .response import Response
+from .selfplay import GamesUnderWay, SelfPlay, TableState
+
+LOCAL: Final = "local"
+_TRIES: Final = 10  # a window whose worker was lost is played again so often
+
+Window = tuple[Rows, npt.NDArray[np.float32]]
+
+
+class TableSpec(NamedTuple):
+    """What a table is, as opposed to where its games stand."""
+
+    rules: str
+    players: int
+    games: int
+    seed: int
+    against: str
+
+
+@lru_cache(maxsize=16)
+def make_table(spec: TableSpec) -> GamesUnderWay:
+    """A table with its room for kernels; workers keep theirs from window to window."""
+    rules = parse_rules(spec.rules)
+    if not spec.against:
+        return SelfPlay(rules, spec.players, spec.games, spec.seed)
+    opponent = policy_for(spec.against, rules, 2)
+    if opponent is None or spec.players != 2:
+        raise ValueError(f"no response to {spec.against} can be trained for {spec.players} players")
+    return Response(rules, opponent, spec.games, spec.seed)
+
+
+def play_window(
+    spec: TableSpec, state: TableState | None, net: Net, steps: int, trace: float
+) -> tuple[Window, TableState]:
+    """Let a table go on from a state (from its beginning if None): a function of its arguments alone."""
+    table = make_table(spec)
+    if state is None:
+        table.begin()
+    else:
+        table.state = state
+    window = table.window(net, steps, trace)
+    return window, table.state
+
+
+class Players(Protocol):
+    """Whoever plays the windows of several tables."""
+
+    def play(
+        self, specs: list[TableSpec], states: list[TableState | None], net: Net, steps: int, trace: float
+    ) -> list[tuple[Window, TableState]]:
+        """One window of every table, in order."""
+        ...
+
+
+class HerePlayers:
+    """This process, one table after the other."""
+
+    def play(
+        self, specs: list[TableSpec], states: list[TableState | None], net: Net, steps: int, trace: float
+    ) -> list[tuple[Window, TableState]]:
+        return [
+            play_window(spec, state, net, steps, trace) for spec, state in zip(specs, states, strict=True)
+        ]
+
+
+class ClusterPlayers:
+    """A Ray cluster (the extra `cluster`): windows are tasks, played again if their worker is lost."""
+
+    def __init__(self, address: str) -> None:
+        import ray
+
+        self._ray: Any = ray
+        options: dict[str, Any] = {} if address == LOCAL else {"address": address}
+        ray.init(include_dashboard=False if address == LOCAL else None, log_to_driver=False, **options)
+        self._remote: Any = ray.remote(num_cpus=1, max_retries=_TRIES)(play_window)
+
+    def play(
+        self, specs: list[TableSpec], states: list[TableState | None], net: Net, steps: int, trace: float
+    ) -> list[tuple[Window, TableState]]:
+        shared = self._ray.put(net)
+        asked = [
+            self._remote.remote(s, state, shared, steps, trace)
+            for s, state in zip(specs, states, strict=True)
+        ]
+        answers: list[tuple[Window, TableState]] = self._ray.get(asked)
+        return answers
+
+    def close(self) -> None:
+        """Leave the cluster."""
+        self._ray.shutdown()
