@@ -151,7 +151,8 @@ def apply_roll(state: GameState, roll: Counts) -> Step:
     turn = state.turn
     if turn.phase is not Phase.DUE:
         raise IllegalAction(Problem("error-no-dice-due", {}, "T1"))
-    if len(roll) != 6 or min(roll) < 0 or sum(roll) != turn.dice_left:
+    counts: tuple[int, ...] = roll  # a program may hand in fewer or more than six
+    if len(counts) != 6 or min(counts) < 0 or sum(counts) != turn.dice_left:
         raise IllegalAction(Problem("error-dice-count", {"due": turn.dice_left, "count": sum(roll)}, "T1"))
     rolled = Rolled(state.mover, roll)
     state = _with_turn(state, Turn(Phase.ROLLED, turn.kept, roll, turn.golden, turn.weasel_used))
