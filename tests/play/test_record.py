@@ -102,6 +102,13 @@ def test_the_last_line_may_break_off_anywhere(line: str) -> None:
         ("extrawurm", "22.24a -:w/- 7 1 4WWWW:", "1. =24"),
         ("house", "22.23 -/- - 1 4WWWW:", "1. =?"),
         ("extrawurm fallback=any", "22.23.26 -:c/- 7 1 34444:", "1. c=?"),
+        # What the start waits for itself, with nothing decided since:
+        ("classic", "22.27 -/- - 1 :*", "1. *"),
+        ("extrawurm", "22.27 -:g/- 7 1 :*+g", "1. *9"),
+        ("extrawurm", "22.27 -:g/- 7 1 W:*+g", "1. *"),
+        ("classic", "22.27 -/- - 1 44:11335W", "1. 11335W"),
+        ("house", "22.23 -/- - 1 4WWWW:?claim", "1. =?"),
+        ("extrawurm fallback=any", "22.23.26 -:c/- 7 1 34444:?claim", "1. c=?"),
     ],
 )
 def test_every_open_choice_may_end_a_record(rules: str, start: str, line: str) -> None:

@@ -69,7 +69,10 @@ def _end_of(events: Iterable[Event]) -> _End | None:
 
 
 def format_turn(state: GameState, moves: Iterable[Move]) -> str:
-    """The text of a turn, or of the rest of one, that these moves make from this state on."""
+    """The text of a turn, or of the rest of one, that these moves make from this state on.
+
+    With no moves that is what the state waits for: a bare roll, `*` or `=?`, where it has such a text.
+    """
     writer = _TurnWriter(state)
     for move in moves:
         writer.write(move)
@@ -84,10 +87,8 @@ class _TurnWriter:
         self._open = format_dice(state.turn.roll)
         if state.turn.phase is Phase.CLAIM and not state.turn.kept[WORM]:
             self._open = "c"
-        self._moved = False
 
     def write(self, move: Move) -> None:
-        self._moved = True
         phase = self._state.turn.phase
         self._state, events = follow(self._state, move)
         if not isinstance(move, Action):
@@ -130,8 +131,6 @@ class _TurnWriter:
 
     def finish(self) -> str:
         turn = self._state.turn
-        if not self._moved:
-            return ""
         if turn.phase is Phase.CLAIM:
             self._close("=?")
         elif turn.phase is Phase.DUE:
@@ -188,6 +187,7 @@ class _TurnReader:
         # The turn has stopped by itself: its end is still to be told. By which clause, T5 or T6.
         self._owed: tuple[Event, ...] = ()
         self._stop_clause = ""
+        self._counted = state  # in which the dice of that stop were counted
         self._breaks_off = False  # the last token left a decision open, so it must be the last
 
     def read(self, token: str) -> None:
@@ -252,7 +252,10 @@ class _TurnReader:
 
     def _read_set_aside(self, face: str, victim: str | None) -> None:
         chosen = SET_ASIDE[FACES.index(face)]
-        dice_left = self.state.turn.dice_left - self.state.turn.roll[chosen.face]
+        turn = self.state.turn
+        i = chosen.face
+        kept: Counts = (*turn.kept[:i], turn.roll[i], *turn.kept[i + 1 :])  # type: ignore[assignment]  # still six
+        counted = self.state._replace(turn=turn._replace(phase=Phase.KEPT, kept=kept))
         events = self._move(chosen)
         if self.state.turn.phase is Phase.ROB and victim is None:
             self._breaks_off = True
@@ -261,12 +264,12 @@ class _TurnReader:
             if self.state.turn.phase is not Phase.ROB:
                 raise IllegalAction(Problem("error-turn-no-choice", {}, "X3"))
             events = self._move(ROB[int(victim)])
-        self._note_stop(events, dice_left)
+        self._note_stop(events, counted)
 
-    def _note_stop(self, events: tuple[Event, ...], dice_left: int) -> None:
+    def _note_stop(self, events: tuple[Event, ...], counted: GameState) -> None:
         if any(isinstance(event, Stopped) for event in events):
-            self._owed = events
-            self._stop_clause = "T6" if dice_left else "T5"
+            self._owed, self._counted = events, counted
+            self._stop_clause = "T6" if counted.turn.dice_left else "T5"
             self.is_finished = False  # until the end is told
 
     def _read_due(self, match: re.Match[str]) -> None:
@@ -282,7 +285,7 @@ class _TurnReader:
         if self._owed:
             events, self._owed = self._owed, ()
             if canned:
-                raise IllegalAction(Problem("why-canned-worm-disabled", {}, "X11"))
+                apply(self._counted, STOP_CANNED)  # always refused: else the stop had been the player's (T5)
             self.is_finished = any(isinstance(event, TurnBegan | GameOver) for event in events)
             return events
         if self.state.turn.phase is Phase.ROLLED:
@@ -326,8 +329,8 @@ class _TurnReader:
         if self.moves:
             raise NotationError(Problem("error-turn-token", {}))
         if self.state.turn.phase is Phase.ROB and victim:
-            dice_left = self.state.turn.dice_left
-            self._note_stop(self._move(ROB[int(victim)]), dice_left)
+            counted = self.state._replace(turn=self.state.turn._replace(phase=Phase.KEPT))
+            self._note_stop(self._move(ROB[int(victim)]), counted)
             return
         self._read_choice(victim, specialist)
 
