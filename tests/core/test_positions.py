@@ -315,6 +315,19 @@ def test_all_defects_are_listed() -> None:
     }
 
 
+def test_defects_of_pieces_and_of_the_turn_are_listed_together() -> None:
+    with pytest.raises(PositionError) as caught:
+        parse_position("22.22 -/- 7 1 44:11+w", EXTRAWURM)
+    assert [str(defect) for defect in caught.value.defects] == [
+        "defect-tile-twice(tile=22) [S2]",
+        "defect-weasel-flag() [X12]",
+        "defect-roll-count(count=2, due=6) [T1]",
+    ]
+    with pytest.raises(PositionError) as caught:  # whether 444555 may still use 45 is no question then
+        parse_position("22.22 -/- 7 1 444555:45", EXTRAWURM)
+    assert [defect.key for defect in caught.value.defects] == ["defect-tile-twice"]
+
+
 def test_defects_that_text_cannot_say() -> None:
     """A state made by a program: a specialist on a tile that does not lie face up; a choice with none held."""
     sound = parse_position("22.24 -/- 7 1 -", EXTRAWURM)

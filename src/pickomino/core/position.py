@@ -27,8 +27,13 @@ def check(state: GameState) -> GameState:
 def defects(state: GameState) -> tuple[Problem, ...]:
     """Everything that is wrong with a state; nothing if it can be."""
     found = [*_pieces(state), *_seats(state)]
-    # What the turn needs can only be asked of a table on which the pieces are in order.
-    return tuple(found or _turn(state))
+    if state.mover > len(state.players):  # nobody's turn
+        return tuple(found)
+    of_turn = list(_turn(state))
+    if found:
+        # What there is to decide can only be asked of a table on which the pieces are in order.
+        of_turn = [defect for defect in of_turn if defect.key != "defect-nothing-to-decide"]
+    return (*found, *of_turn)
 
 
 def _pieces(state: GameState) -> Iterator[Problem]:
