@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import numpy as np
 import pytest
 
-from pickomino.bots import make_bot
+from pickomino.bots import BotSpecError, make_bot
 from pickomino.bots.champion import ChampionBot, net_for
 from pickomino.bots.net import Net
 from pickomino.bots.packed import pack
@@ -77,6 +78,17 @@ def test_the_whole_time_is_not_exceeded_by_much() -> None:
     state = parse_position("21.22.24.25.26.27.28.29.30.32.33.35 23/31.34 - 1 444:1235W", CLASSIC)
     bot.choose(state, Random(0))
     assert next(ticks) <= 3
+
+
+def test_a_net_of_ones_own_plays_only_on_ones_own_machine() -> None:
+    path = Path(__file__).parents[2] / "src/pickomino/bots/nets/reference-classic-2.npz"
+    state = parse_position("21.22.24.36x 23/31.34 - 1 -", CLASSIC)
+    bot = make_bot(f"champion:net={path}", local=True)
+    assert isinstance(bot, ChampionBot)
+    assert bot.solve(state).value != champion().solve(state).value
+    for spec in (f"champion:net={path}", "champion:net=none.npz"):
+        with pytest.raises(BotSpecError):
+            make_bot(spec, local="none" in spec)
 
 
 def test_looking_further_agrees_with_a_hand_built_solve() -> None:

@@ -15,7 +15,7 @@ def policy_for(spec: str, rules: Rules, players: int) -> Policy | None:
     """The policy of a spec, or None if the bot has to be asked decision by decision."""
     if spec.startswith("exec:"):
         return None
-    name, options = parse_spec(spec)
+    name, options = parse_spec(spec, local=True)
     if name == "greedy":
         return Policy(others=GREEDY)
     if name == "swing":
@@ -24,7 +24,7 @@ def policy_for(spec: str, rules: Rules, players: int) -> Policy | None:
         return None
     endgame = ENDGAME_NODES if players == 2 and options.get("endgame", True) else 0
     return Policy(
-        net_for(rules.extras, players),
+        options.get("net") or net_for(rules.extras, players),
         heat=HEAT[options.get("level", 5)],
         plies=options.get("plies", 1),
         endgame=endgame,

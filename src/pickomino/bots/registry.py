@@ -63,6 +63,17 @@ def _seconds(text: str) -> float:
     return value
 
 
+def _net_file(text: str) -> Any:
+    from pathlib import Path
+
+    from .net import load_net
+
+    try:
+        return load_net(Path(text))
+    except (OSError, EOFError) as error:
+        raise ValueError(text) from error
+
+
 def _yes_or_no(text: str) -> bool:
     return {"yes": True, "no": False}[text]
 
@@ -74,7 +85,13 @@ _ENTRIES: Final[dict[str, _Entry]] = {
     "swing": _Entry(_swing, {}),
     "champion": _Entry(
         _champion,
-        {"plies": _one_of(1, 2), "level": _one_of(1, 2, 3, 4, 5), "time": _seconds, "endgame": _yes_or_no},
+        {
+            "plies": _one_of(1, 2),
+            "level": _one_of(1, 2, 3, 4, 5),
+            "time": _seconds,
+            "endgame": _yes_or_no,
+            "net": _net_file,
+        },
     ),
 }
 
@@ -84,8 +101,8 @@ def bot_names() -> tuple[str, ...]:
     return tuple(_ENTRIES)
 
 
-def parse_spec(spec: str) -> tuple[str, dict[str, Any]]:
-    """A spec's name and its options, each read as its strategy wants it."""
+def parse_spec(spec: str, *, local: bool = False) -> tuple[str, dict[str, Any]]:
+    """A spec's name and its options, each read as its strategy wants it; `local` allows those that name files."""
     name, colon, rest = spec[:_MAX_SPEC].partition(":")
     entry = _ENTRIES.get(name)
     if entry is None:
@@ -94,7 +111,7 @@ def parse_spec(spec: str) -> tuple[str, dict[str, Any]]:
     for setting in rest.split(",") if colon else ():
         key, equals, value = setting.partition("=")
         reader = entry.options.get(key)
-        if reader is None or not equals or key in options:
+        if reader is None or not equals or key in options or (reader is _net_file and not local):
             known = " ".join(entry.options) or "-"
             raise BotSpecError(
                 Problem("error-bot-option", {"token": setting[:40], "bot": name, "known": known})
@@ -112,5 +129,5 @@ def make_bot(spec: str, *, local: bool = False) -> Bot:
         from .external import ExternalBot
 
         return ExternalBot(spec.removeprefix(_EXEC))
-    name, options = parse_spec(spec)
+    name, options = parse_spec(spec, local=local)
     return _ENTRIES[name].build(**options)
