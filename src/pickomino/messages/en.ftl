@@ -326,6 +326,7 @@ error-bad-action = “{ $text }” is no action.
 error-bot-not-allowed = “{ $text }” is no bot that plays here.
 error-bad-clock = “{ $text }” is no clock that runs here.
 error-bad-name = “{ $text }” cannot be a name: 1 to 40 characters, without / " \ and control characters.
+error-bad-record = This record has an error in line { $line }, at “{ $token }”.
 error-too-large = That is too large; { $limit } bytes is the most.
 error-too-many-requests = Too many requests. Try again in { $retry_after ->
         [one] one second

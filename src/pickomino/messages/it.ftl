@@ -313,6 +313,7 @@ error-bad-action = «{ $text }» non è un’azione.
 error-bot-not-allowed = «{ $text }» non è un bot che gioca qui.
 error-bad-clock = «{ $text }» non è un orologio di qui.
 error-bad-name = «{ $text }» non può essere un nome: da 1 a 40 caratteri, senza / " \ e caratteri di controllo.
+error-bad-record = Questa registrazione ha un errore alla riga { $line }, presso «{ $token }».
 error-too-large = È troppo grande; il massimo è { $limit } byte.
 error-too-many-requests = Troppe richieste. Riprova tra { $retry_after ->
         [one] un secondo

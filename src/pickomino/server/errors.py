@@ -32,6 +32,7 @@ STATUS = {
     "bot_not_allowed": 422,
     "bad_clock": 422,
     "bad_name": 422,
+    "bad_record": 422,
     "too_many_requests": 429,
     "too_many_tables": 429,
     "too_many_sockets": 429,

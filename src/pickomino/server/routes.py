@@ -18,6 +18,7 @@ from pickomino.server.errors import Refusal
 from pickomino.server.identity import COOKIE, COOKIE_SECONDS
 from pickomino.server.present import Json, show_rules
 from pickomino.server.records import record_text
+from pickomino.server.replays import show_record
 from pickomino.server.sockets import send_emote, stream
 from pickomino.server.storage.games import count_faces, find_code, games_of, load_entries
 from pickomino.server.storage.players import seats_of
@@ -236,6 +237,12 @@ async def record(node: TheNode, live: ReadableGame) -> Response:
     return PlainTextResponse(
         text, headers={"content-disposition": f'attachment; filename="pickomino-{live.id}.pkn"'}
     )
+
+
+@router.post("/records", response_model=schema.RecordRead)
+async def read_record(_player: Player, wish: schema.RecordText) -> Json:
+    """A record read and checked, step by step."""
+    return show_record(wish.record)
 
 
 @router.get("/games/{game_id}/log", response_class=PlainTextResponse)

@@ -44,6 +44,10 @@ class IdentityRequest(Sent):
     token: bool = False
 
 
+class RecordText(Sent):
+    record: Annotated[str, StringConstraints(max_length=16_384)]
+
+
 class ClaimIdentity(Sent):
     code: Key
 
@@ -354,6 +358,14 @@ class Entry(Given):
     events: list[GameEvent]
     position: str
     view: View
+
+
+class RecordRead(Given):
+    rules: str
+    names: list[str]
+    start: View
+    entries: list[Entry]
+    outcome: GameOutcome | None
 
 
 class Frozen(Given):

@@ -1,5 +1,5 @@
 // Calls to the HTTP API; every failure becomes one `ApiFailure` with a code the catalogue can put into words.
-import type { ApiError, FullUpdate, Joined, ServerInfo, Summary, TableRequest } from "./types.ts";
+import type { ApiError, Joined, RecordRead, ServerInfo, Summary, TableRequest, Update } from "./types.ts";
 
 export class ApiFailure extends Error {
   readonly code: string;
@@ -85,7 +85,7 @@ export const api = {
     return get<{ games: Summary[] }>("/games/mine");
   },
   code: (code: string) => get<{ game: string; key: string }>(`/codes/${encodeURIComponent(code)}`),
-  game: (id: string, since?: number) => get<FullUpdate>(`/games/${id}${since === undefined ? "" : `?since=${since}`}`),
+  game: (id: string, since?: number) => get<Update>(`/games/${id}${since === undefined ? "" : `?since=${since}`}`),
   open: (table: TableRequest) => withEntropy(post<Joined>("/games", { id: makeId(), ...table })),
   join: (id: string, name: string, key: string | null, seat?: number) =>
     withEntropy(post<Joined>(`/games/${id}/join`, { name, ...(key ? { key } : {}), ...(seat ? { seat } : {}) })),
@@ -101,6 +101,7 @@ export const api = {
     await send("DELETE", "/identity");
     identity = null;
   },
+  readRecord: (record: string) => post<RecordRead>("/records", { record }),
   record: async (id: string) => (await send("GET", `/games/${id}/record`)).text(),
   log: async (id: string) => (await send("GET", `/games/${id}/log`)).text(),
 };

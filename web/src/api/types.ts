@@ -244,3 +244,12 @@ export interface TableRequest {
   listed: boolean;
   clock: number | null;
 }
+
+/** A record that the server has read and checked. */
+export interface RecordRead {
+  rules: string;
+  names: string[];
+  start: View;
+  entries: Entry[];
+  outcome: Outcome | null;
+}

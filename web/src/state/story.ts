@@ -165,7 +165,8 @@ export function choicesWords(actions: Actions, view: View, cast: Cast): string {
   const options = actions.legal.map((legal) => {
     const what = actionWords(legal, view.turn, cast);
     const key = keyOf(legal.action, actions.legal);
-    const effect = legal.brings ? bringsWords(legal.brings, cast) : "";
+    const doom = legal.doomed ? t("page-brings-doomed") : "";
+    const effect = legal.brings ? bringsWords(legal.brings, cast) : doom;
     const after = faceTotal(legal);
     if (effect) return t("page-choice-brings", { what, key, effect });
     if (after !== null) return t("page-choice-total", { what, key, total: after });

@@ -53,6 +53,7 @@ export class Table {
   #wake: (() => void) | null = null;
   #build: string | null = null;
   #command: Command | null = null;
+  #awaited = 0;
   #told = 0;
   #wasAway = false;
 
@@ -139,8 +140,9 @@ export class Table {
       case "answer":
         if (message.id !== this.#command?.id) break;
         this.#command = null;
-        this.sending = false;
+        this.#awaited = message.ok ? message.version : 0;
         if (!message.ok && message.error) this.error = message.error;
+        this.#settle();
         break;
       case "emote":
         this.emote = { seat: message.seat, emote: message.emote, id: ++this.#told };
@@ -157,6 +159,7 @@ export class Table {
     const fresh = update.entries.filter((entry) => this.#version === null || entry.version > this.#version);
     this.#catching.push(...fresh);
     this.#version = update.version;
+    this.#settle();
     if (update.more) return;
     const first = this.latest === null;
     this.latest = update;
@@ -177,6 +180,11 @@ export class Table {
       this.resynced += 1;
     }
     if (!this.showing) void this.#show();
+  }
+
+  /** A command is done when its answer and the version it made are both here. */
+  #settle(): void {
+    if (!this.#command && this.#version !== null && this.#version >= this.#awaited) this.sending = false;
   }
 
   /** Show what waits, stage by stage, at the chosen pace. */

@@ -1,0 +1,57 @@
+"""A record that somebody brings along, checked and laid out step by step like a game of this server."""
+
+from __future__ import annotations
+
+from pickomino.core.errors import PickominoError, RecordError
+from pickomino.core.events import Event
+from pickomino.core.notation import format_position
+from pickomino.core.rules import format_rules
+from pickomino.core.state import GameState, Phase
+from pickomino.play import Match, parse_record
+from pickomino.server.errors import Refusal
+from pickomino.server.present import Json, show_events, show_outcome, show_view
+
+
+def show_record(text: str) -> Json:
+    """The game that a record tells; a Refusal names the line, the token and the clause of its first error."""
+    try:
+        record = parse_record(text)
+        match = Match.from_record(record)
+    except PickominoError as error:
+        raise _refusal(error) from error
+    steps: list[tuple[GameState, list[Event], GameState]] = []
+    for before, _move, after, events in match.history:
+        # A roll and the decision to roll are one step to the eye, as they are one entry of a log.
+        if steps and steps[-1][2].turn.phase is Phase.DUE:
+            first, earlier, _ = steps.pop()
+            steps.append((first, [*earlier, *events], after))
+        else:
+            steps.append((before, list(events), after))
+    over = match.is_over
+    return {
+        "rules": format_rules(record.rules),
+        "names": list(record.players),
+        "start": show_view(match.start),
+        "entries": [
+            {
+                "version": number, "kind": "act", "seat": before.mover, "by": "player", "action": None, "roll": None,
+                "number": None, "at": 0, "events": show_events(events), "position": format_position(after),
+                "view": show_view(after),
+            }
+            for number, (before, events, after) in enumerate(steps, 1)
+        ],
+        "outcome": show_outcome(match.state, record.is_by_limit) if over else None,
+    }  # fmt: skip
+
+
+def _refusal(error: PickominoError) -> Refusal:
+    problem = error.problem
+    line, token = (error.line, error.token) if isinstance(error, RecordError) else (None, None)
+    return Refusal(
+        "bad_record",
+        line=line,
+        token=token,
+        clause=problem.clause,
+        key=problem.key,
+        params=dict(problem.params),
+    )

@@ -1,0 +1,58 @@
+"""Whole games in a real browser, by what people see and press."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from browser.people import Person, play_to_the_end
+from conftest import NewPage
+from server.harness import ServerProcess
+
+CALM = {"reduced_motion": "reduce"}
+
+
+def test_two_people_in_two_browsers_play_a_whole_classic_game(
+    new_page: NewPage, server: ServerProcess
+) -> None:
+    ann = Person(new_page(**CALM), server.url).arrive()
+    bob = Person(new_page(**CALM, viewport={"width": 360, "height": 740}), server.url).arrive()
+    link = ann.open_table("Ann")
+    bob.sit_down(link, "Bob")
+    expect(ann.turn).to_be_visible()
+    for _ in range(12):
+        while not (ann.click() or bob.click()):
+            ann.page.wait_for_timeout(10)
+    play_to_the_end([ann, bob])
+    for person in (ann, bob):
+        podium = person.page.get_by_role("region", name=re.compile("win"))
+        expect(podium.get_by_role("listitem")).to_have_count(2)
+    worms = [person.page.get_by_role("list", name="Players").inner_text() for person in (ann, bob)]
+    assert "Ann" in worms[0]
+    assert "Bob" in worms[1]
+
+
+def test_one_person_and_five_bots_play_a_whole_extrawurm_game(
+    new_page: NewPage, server: ServerProcess
+) -> None:
+    ann = Person(new_page(**CALM), server.url).arrive()
+    ann.play_now("Extrawurm", 6)
+    play_to_the_end([ann])
+    expect(ann.page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(6)
+
+
+def test_three_people_pass_one_device_around(new_page: NewPage, server: ServerProcess) -> None:
+    ann = Person(new_page(**CALM), server.url).arrive()
+    ann.page.get_by_role("button", name="Pass and play").click()
+    dialog = ann.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="One more").click()
+    for number, name in enumerate(("Ann", "Bob", "Cleo"), 1):
+        dialog.get_by_role("textbox", name=f"Player {number}").fill(name)
+    dialog.get_by_role("button", name="Start the game").click()
+    for name in ("Ann", "Bob", "Cleo"):
+        expect(ann.page.get_by_role("heading", name=f"{name} to play")).to_be_visible()
+        while ann.page.get_by_role("heading", name=f"{name} to play").count():
+            if not ann.press():
+                ann.page.wait_for_timeout(10)
+    play_to_the_end([ann])

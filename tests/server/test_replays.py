@@ -1,0 +1,45 @@
+"""Records that people bring along, as the server reads them for the page."""
+
+from __future__ import annotations
+
+import pytest
+
+from pickomino.server.errors import Refusal
+from pickomino.server.replays import show_record
+
+RECORD = """[Rules "classic"]
+[Players "Thomas/Louise"]
+[Start "21.22.23.24.25.26.27.28.29.30.31.33.34.35.36 -/32 - 1 -"]
+[Result "*"]
+
+1. 1234445W:4 2344W:W 55WW:5 13:3 2:2 ^32
+2. 11223345:3 124555:5 11W:W 3W!
+"""
+
+
+def test_a_record_is_laid_out_step_by_step() -> None:
+    read = show_record(RECORD)
+    assert read["names"] == ["Thomas", "Louise"]
+    assert read["rules"] == "classic"
+    assert read["outcome"] is None
+    kinds = [[event["kind"] for event in entry["events"]] for entry in read["entries"]]
+    assert kinds[0] == ["rolled"]
+    assert kinds[1] == ["set_aside"]
+    assert any("stole" in step for step in kinds)
+    assert kinds[-1][:2] == ["rolled", "busted"]
+    assert [player["stack"] for player in read["entries"][-1]["view"]["players"]] == [[32], []]
+
+
+def test_the_first_error_is_named_by_line_token_and_clause() -> None:
+    with pytest.raises(Refusal) as refused:
+        show_record(RECORD.replace("2344W:W", "2344W:4"))
+    assert refused.value.code == "bad_record"
+    assert refused.value.params["line"] == 6
+    assert refused.value.params["token"] == "2344W:4"
+    assert refused.value.params["clause"] == "T2"
+
+
+def test_what_is_no_record_at_all_is_refused_too() -> None:
+    with pytest.raises(Refusal) as refused:
+        show_record("not a record")
+    assert refused.value.code == "bad_record"
