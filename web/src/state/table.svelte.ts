@@ -218,7 +218,9 @@ export class Table {
     });
   }
 
+  /** What has no events, such as a seed revealed, changes the table but is no part of the story. */
   #tell(stage: Stage): void {
+    if (stage.events.length === 0) return;
     const told = { id: ++this.#told, stage };
     this.stage = told;
     this.story = [...this.story.slice(-STORY_LENGTH), told];

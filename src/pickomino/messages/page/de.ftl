@@ -186,8 +186,6 @@ page-play-options = Auswahl
 page-your-name = Dein Name
 page-default-name = Ich
 page-edition = Ausgabe
-page-edition-classic = Klassisch
-page-edition-extrawurm = Extrawurm
 page-how-many = Spieler
 page-bot-level = Die Bots spielen
 
@@ -248,12 +246,6 @@ page-play-now-about = Du gegen { $count ->
         [one] einen Bot
        *[other] { $count } Bots
     } ({ $level })
-page-edition-house = Hausregeln
-page-edition-squeakers = Squeakers
-page-edition-classic-about = Das Spiel, wie die meisten es kennen.
-page-edition-extrawurm-about = Zwei Portionen mehr, sechs Spezialisten und gegrillte Würmer.
-page-edition-house-about = Jede kleinere Portion ist erlaubt, und ein Fehlwurf dreht immer eine um.
-page-edition-squeakers-about = Klauen ist freiwillig, und sechs Seiten beenden den Zug.
 page-friends = Mit Freunden
 page-friends-about = Mach einen Tisch auf und schick den Link, oder zeig den QR-Code.
 page-friends-go = Freunde einladen

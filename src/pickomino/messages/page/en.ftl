@@ -188,8 +188,6 @@ page-play-options = Options
 page-your-name = Your name
 page-default-name = Me
 page-edition = Edition
-page-edition-classic = Classic
-page-edition-extrawurm = Extrawurm
 page-how-many = Players
 page-bot-level = The bots play
 
@@ -250,12 +248,6 @@ page-play-now-about = You against { $count ->
         [one] one bot
        *[other] { $count } bots
     } ({ $level })
-page-edition-house = House rules
-page-edition-squeakers = Squeakers
-page-edition-classic-about = The game as most people know it.
-page-edition-extrawurm-about = Two more tiles, six specialists and grilled worms.
-page-edition-house-about = Any lower tile may be taken, and a bust always turns one.
-page-edition-squeakers-about = Stealing is optional, and six faces end the turn.
 page-friends = With friends
 page-friends-about = Open a table and send the link, or hold up the QR code.
 page-friends-go = Invite friends
@@ -335,3 +327,41 @@ page-key-story = the story
 page-key-emote = call out
 page-key-mute = sound on or off
 page-key-help = this sheet
+
+## Looking back, and other devices
+
+page-review = The game, step by step
+page-review-start = Before the first roll.
+page-review-back = Back
+page-review-next = Next
+page-review-turn-back = Turn before
+page-review-turn-next = Next turn
+page-review-place = Place in the game
+page-record-about = A record is a text file (.pkn) with every roll and decision of a game. It is checked against the rules as it is read.
+page-record-file = A file from this device
+page-record-text = or the text itself
+page-record-read = Read it
+page-check = Check the dice
+page-check-about = The server fixed its secret before the game, and every player added chance of their own. Now that the secret is out, your browser can work out every die by itself.
+page-check-go = Check every die
+page-check-unable = This needs a safe connection (https).
+page-check-good = All { $rolls } rolls are right.
+page-check-bad = Something does not fit. Do not trust this game.
+page-check-chain = The log is whole: { $count } entries, each sealed by the next.
+page-check-chain-bad = The log was changed.
+page-check-commitment = The secret is the one promised before the game.
+page-check-commitment-bad = The secret is not the one promised before the game.
+page-check-dice = Every die follows from the secret and the players’ chance.
+page-check-dice-bad = Some dice do not follow from the secret.
+page-dice-total = { $dice } dice in { $rolls } rolls.
+page-dice-share = { $count } ({ $share } %)
+page-dice-expected = A fair die shows each face 16.67 % of the time.
+page-move = Play on this device
+page-move-text = This link makes this browser the same player as on your other device, with all your games.
+page-move-go = Yes, that is me
+page-move-failed = That did not work
+page-device-link = Take my games to another device
+page-device-link-about = Open this link on the other device within ten minutes. It works once.
+page-forget = Forget me
+page-forget-about = Removes your name and your key from this server. Your games stay, without your name.
+page-forget-sure = Really forget me

@@ -187,8 +187,6 @@ page-play-options = Options
 page-your-name = Ton nom
 page-default-name = Moi
 page-edition = Édition
-page-edition-classic = Classique
-page-edition-extrawurm = Extrawurm
 page-how-many = Joueurs
 page-bot-level = Niveau des robots
 
@@ -250,12 +248,6 @@ page-play-now-about = Toi contre { $count ->
         [1] un robot
        *[other] { $count } robots
     } ({ $level })
-page-edition-house = Règles maison
-page-edition-squeakers = Squeakers
-page-edition-classic-about = Le jeu que la plupart connaissent.
-page-edition-extrawurm-about = Deux Pickominos de plus, six spécialistes et des vers grillés.
-page-edition-house-about = On prend le Pickomino inférieur qu’on veut, et un lancer nul en retourne toujours un.
-page-edition-squeakers-about = Piquer est facultatif, et six faces finissent le tour.
 page-friends = Entre amis
 page-friends-about = Ouvre une table et envoie le lien, ou montre le code QR.
 page-friends-go = Inviter des amis

@@ -186,8 +186,6 @@ page-play-options = Opzioni
 page-your-name = Il tuo nome
 page-default-name = Io
 page-edition = Edizione
-page-edition-classic = Classico
-page-edition-extrawurm = Extrawurm
 page-how-many = Giocatori
 page-bot-level = Livello dei bot
 
@@ -248,12 +246,6 @@ page-play-now-about = Tu contro { $count ->
         [one] un bot
        *[other] { $count } bot
     } ({ $level })
-page-edition-house = Regole di casa
-page-edition-squeakers = Squeakers
-page-edition-classic-about = Il gioco che quasi tutti conoscono.
-page-edition-extrawurm-about = Due porzioni in più, sei specialisti e i vermi grigliati.
-page-edition-house-about = Si prende la porzione più bassa che si vuole, e chi sballa ne gira sempre una.
-page-edition-squeakers-about = Rubare è facoltativo, e sei facce chiudono il turno.
 page-friends = Con gli amici
 page-friends-about = Apri un tavolo e manda il link, o mostra il codice QR.
 page-friends-go = Invita gli amici
