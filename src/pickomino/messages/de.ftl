@@ -319,7 +319,7 @@ error-bad-action = „{ $text }“ ist keine Aktion.
 error-bot-not-allowed = „{ $text }“ ist kein Bot, der hier spielt.
 error-bad-clock = „{ $text }“ ist keine Uhr, die hier läuft.
 error-bad-name = „{ $text }“ kann kein Name sein: 1 bis 40 Zeichen, ohne / " \ und Steuerzeichen.
-error-bad-record = Diese Aufzeichnung hat einen Fehler in Zeile { $line }, bei „{ $token }“.
+error-bad-record = Diese Mitschrift hat einen Fehler in Zeile { $line }, bei „{ $token }“.
 error-too-large = Das ist zu groß; höchstens { $limit } Bytes sind möglich.
 error-too-many-requests = Zu viele Anfragen. Versuch es in { $retry_after ->
         [one] einer Sekunde

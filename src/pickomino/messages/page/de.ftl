@@ -324,3 +324,46 @@ page-key-story = der Verlauf
 page-key-emote = etwas zurufen
 page-key-mute = Ton an oder aus
 page-key-help = dieses Blatt
+
+## Zurückblicken und andere Geräte
+
+page-brings-doomed = kann nur mit einem Fehlwurf enden
+page-live = Was geschieht
+page-review = Das Spiel, Schritt für Schritt
+page-review-start = Vor dem ersten Wurf.
+page-review-back = Zurück
+page-review-next = Weiter
+page-review-turn-back = Zug davor
+page-review-turn-next = Nächster Zug
+page-review-place = Stelle im Spiel
+page-record-about = Eine Mitschrift ist eine Textdatei (.pkn) mit jedem Wurf und jeder Entscheidung eines Spiels. Beim Lesen wird sie an den Regeln geprüft.
+page-record-file = Eine Datei von diesem Gerät
+page-record-text = oder der Text selbst
+page-record-read = Lesen
+page-check = Die Würfel prüfen
+page-check-about = Der Server hat sein Geheimnis vor dem Spiel festgelegt, und alle haben eigenen Zufall hinzugefügt. Jetzt ist das Geheimnis offen, und dein Browser kann jeden Würfel selbst nachrechnen.
+page-check-go = Jeden Würfel prüfen
+page-check-unable = Dafür braucht es eine sichere Verbindung (https).
+page-check-good = { $rolls ->
+        [one] Der eine Wurf stimmt.
+       *[other] Alle { $rolls } Würfe stimmen.
+    }
+page-check-bad = Etwas passt nicht. Traue diesem Spiel nicht.
+page-check-chain = Das Protokoll ist vollständig: { $count } Einträge, jeder vom nächsten versiegelt.
+page-check-chain-bad = Das Protokoll wurde verändert.
+page-check-commitment = Das Geheimnis ist das vor dem Spiel versprochene.
+page-check-commitment-bad = Das Geheimnis ist nicht das vor dem Spiel versprochene.
+page-check-dice = Jeder Würfel folgt aus dem Geheimnis und dem Zufall der Spieler.
+page-check-dice-bad = Manche Würfel folgen nicht aus dem Geheimnis.
+page-dice-total = { $dice } Würfel in { $rolls } Würfen.
+page-dice-share = { $count } ({ $share } %)
+page-dice-expected = Ein ehrlicher Würfel zeigt jede Seite in 16,67 % der Fälle.
+page-move = Auf diesem Gerät spielen
+page-move-text = Dieser Link macht diesen Browser zum selben Spieler wie auf deinem anderen Gerät, mit allen deinen Spielen.
+page-move-go = Ja, das bin ich
+page-move-failed = Das hat nicht geklappt
+page-device-link = Meine Spiele auf ein anderes Gerät mitnehmen
+page-device-link-about = Öffne diesen Link binnen zehn Minuten auf dem anderen Gerät. Er gilt einmal.
+page-forget = Mich vergessen
+page-forget-about = Löscht deinen Namen und deinen Schlüssel von diesem Server. Deine Spiele bleiben, ohne deinen Namen.
+page-forget-sure = Ja, mich vergessen

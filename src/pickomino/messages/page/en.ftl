@@ -345,7 +345,10 @@ page-check = Check the dice
 page-check-about = The server fixed its secret before the game, and every player added chance of their own. Now that the secret is out, your browser can work out every die by itself.
 page-check-go = Check every die
 page-check-unable = This needs a safe connection (https).
-page-check-good = All { $rolls } rolls are right.
+page-check-good = { $rolls ->
+        [one] The one roll is right.
+       *[other] All { $rolls } rolls are right.
+    }
 page-check-bad = Something does not fit. Do not trust this game.
 page-check-chain = The log is whole: { $count } entries, each sealed by the next.
 page-check-chain-bad = The log was changed.

@@ -324,3 +324,46 @@ page-key-story = il racconto
 page-key-emote = di’ qualcosa
 page-key-mute = suono acceso o spento
 page-key-help = questo foglio
+
+## Rivedere una partita, e altri dispositivi
+
+page-brings-doomed = può solo sballare
+page-live = Che cosa succede
+page-review = La partita, passo per passo
+page-review-start = Prima del primo lancio.
+page-review-back = Indietro
+page-review-next = Avanti
+page-review-turn-back = Turno prima
+page-review-turn-next = Turno dopo
+page-review-place = Punto della partita
+page-record-about = Una partita salvata è un file di testo (.pkn) con ogni lancio e ogni decisione. Alla lettura è confrontata con le regole.
+page-record-file = Un file da questo dispositivo
+page-record-text = oppure il testo stesso
+page-record-read = Leggi
+page-check = Controlla i dadi
+page-check-about = Il server ha fissato il suo segreto prima della partita, e ogni giocatore vi ha aggiunto il proprio caso. Ora che il segreto è noto, il tuo browser può ricalcolare ogni dado da sé.
+page-check-go = Controlla ogni dado
+page-check-unable = Serve una connessione sicura (https).
+page-check-good = { $rolls ->
+        [one] L’unico lancio è giusto.
+       *[other] Tutti i { $rolls } lanci sono giusti.
+    }
+page-check-bad = Qualcosa non torna. Non fidarti di questa partita.
+page-check-chain = Il registro è intero: { $count } voci, ciascuna sigillata dalla seguente.
+page-check-chain-bad = Il registro è stato cambiato.
+page-check-commitment = Il segreto è quello promesso prima della partita.
+page-check-commitment-bad = Il segreto non è quello promesso prima della partita.
+page-check-dice = Ogni dado segue dal segreto e dal caso dei giocatori.
+page-check-dice-bad = Alcuni dadi non seguono dal segreto.
+page-dice-total = { $dice } dadi in { $rolls } lanci.
+page-dice-share = { $count } ({ $share } %)
+page-dice-expected = Un dado onesto mostra ogni faccia il 16,67 % delle volte.
+page-move = Gioca su questo dispositivo
+page-move-text = Questo link rende questo browser lo stesso giocatore che sei sull’altro dispositivo, con tutte le tue partite.
+page-move-go = Sì, sono io
+page-move-failed = Non ha funzionato
+page-device-link = Porta le mie partite su un altro dispositivo
+page-device-link-about = Apri questo link sull’altro dispositivo entro dieci minuti. Vale una volta sola.
+page-forget = Dimenticami
+page-forget-about = Cancella il tuo nome e la tua chiave da questo server. Le tue partite restano, senza il tuo nome.
+page-forget-sure = Sì, dimenticami
