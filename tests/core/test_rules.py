@@ -111,6 +111,13 @@ def test_what_is_no_rule_set(text: str, key: str, params: dict[str, str]) -> Non
     assert caught.value.problem == (key, params, "")
 
 
+@pytest.mark.parametrize("text", ["x" * 5_000, "classic " + "x" * 5_000, "classic steal=" + "x" * 5_000])
+def test_a_long_token_is_shortened_in_the_message(text: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        parse_rules(text)
+    assert caught.value.problem.params["token"] == text.rsplit(" ", maxsplit=1)[-1][:40]
+
+
 def test_specialists_letters() -> None:
     assert {specialist.name: specialist.value for specialist in Specialist} == {
         "CANNED": "c",

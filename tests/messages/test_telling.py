@@ -162,3 +162,11 @@ def test_lists_are_joined() -> None:
 def test_what_cannot_be_said_is_an_error(key: str, params: dict[str, str | int], lang: str) -> None:
     with pytest.raises(UnknownMessage):
         say(key, params, lang)
+
+
+def test_a_parameter_that_a_stranger_chose_may_be_long() -> None:
+    """A file name or an option of thousands of characters is shown by its beginning."""
+    assert (
+        say("cli-cannot-read", {"file": "x" * 5_000, "reason": "no"}) == f"{'x' * 499}… cannot be read: no."
+    )
+    assert say("cli-cannot-read", {"file": "x" * 500, "reason": "no"}) == f"{'x' * 500} cannot be read: no."

@@ -131,17 +131,19 @@ def parse_rules(text: str) -> Rules:
     """Read a rule set: a preset's name, then any number of `knob=value`."""
     name, *settings = text.split(" ")
     if name not in PRESETS:
-        raise NotationError(Problem("error-rules-preset", {"token": name, "known": " ".join(PRESETS)}))
+        raise NotationError(Problem("error-rules-preset", {"token": name[:40], "known": " ".join(PRESETS)}))
     rules = PRESETS[name]
     seen: set[str] = set()
     for setting in settings:
         knob, _, value = setting.partition("=")
         if knob not in KNOBS:
-            raise NotationError(Problem("error-rules-knob", {"token": setting, "known": " ".join(KNOBS)}))
+            raise NotationError(
+                Problem("error-rules-knob", {"token": setting[:40], "known": " ".join(KNOBS)})
+            )
         if value not in KNOBS[knob]:
             known = " ".join(KNOBS[knob])
             raise NotationError(
-                Problem("error-rules-value", {"token": setting, "knob": knob, "known": known})
+                Problem("error-rules-value", {"token": setting[:40], "knob": knob, "known": known})
             )
         if knob in seen:
             raise NotationError(Problem("error-rules-twice", {"token": setting, "knob": knob}))

@@ -17,6 +17,9 @@ LANGUAGES: Final = ("en", "fr", "de", "it")
 
 Param: TypeAlias = str | int
 
+MAX_PARAM: Final = 500
+"""The most characters of a parameter that a sentence shows; Fluent itself gives up at 1,000."""
+
 
 class UnknownMessage(LookupError):
     """No sentence for this key, or a parameter of it was not given."""
@@ -39,10 +42,15 @@ class Catalogue:
             raise UnknownMessage(f"{self.lang}: no message {key!r}")
         pattern = self._bundle.get_message(key).value
         assert pattern is not None  # a key of ours always has a sentence, never attributes alone
-        text, problems = self._bundle.format_pattern(pattern, dict(params or {}))
+        shown = {name: _shortened(value) for name, value in (params or {}).items()}
+        text, problems = self._bundle.format_pattern(pattern, shown)
         if problems:
             raise UnknownMessage(f"{self.lang}: {key}: {'; '.join(map(str, problems))}")
         return str(text)
+
+
+def _shortened(value: Param) -> Param:
+    return f"{value[: MAX_PARAM - 1]}…" if isinstance(value, str) and len(value) > MAX_PARAM else value
 
 
 @cache
