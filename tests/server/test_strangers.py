@@ -113,6 +113,10 @@ async def honest(url: str, game_player: Player, game: str, stop: asyncio.Event, 
             await asyncio.sleep(0.02)
 
 
+ENOUGH = 50
+"""Commands to measure at least."""
+
+
 def p99(times: list[float]) -> float:
     return sorted(times)[int(0.99 * (len(times) - 1))]
 
@@ -144,6 +148,8 @@ async def flooded(folder: Path, frames: int, seconds: float, senders: int) -> di
         stop = asyncio.Event()
         playing = asyncio.create_task(play(alone, stop))
         await asyncio.sleep(seconds)
+        while len(alone) < ENOUGH:
+            await asyncio.sleep(0.1)
         stop.set()
         await playing
         # A first wave fills caches and pools; what is asked is whether memory grows from there on.
@@ -156,6 +162,8 @@ async def flooded(folder: Path, frames: int, seconds: float, senders: int) -> di
         sockets = await asyncio.gather(
             *(flood(server.url, eve.token, public, share, random.Random(seed + 1)) for seed in range(senders))
         )
+        while len(among) < ENOUGH:
+            await asyncio.sleep(0.1)
         stop.set()
         await playing
         memory_after = process.memory_info().rss

@@ -62,6 +62,11 @@ def _add_errors(app: FastAPI) -> None:
     async def _unavailable(_request: Request, _error_: StorageUnavailable) -> Response:
         return _error(Refusal("unavailable"))
 
+    @app.exception_handler(Exception)
+    async def _failed(_request: Request, _error_: Exception) -> Response:
+        # Our own fault; it goes on to the guard, which logs it.
+        return JSONResponse({"error": Refusal("unavailable").body()}, 500)
+
     @app.exception_handler(RequestValidationError)
     async def _unreadable(_request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]

@@ -42,9 +42,8 @@ async def obey(
     """
     if command.seat not in live.seats_of(player_id):
         raise Refusal("forbidden")
+    await games.reach(live, command.version)
     async with live.lock:
-        if command.version > live.game.version:  # made on another node, which was faster than its hint
-            await games.catch_up(live)
         while True:
             known = live.answers.get((player_id, command.id))
             if known is not None:

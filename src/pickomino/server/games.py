@@ -36,6 +36,9 @@ from pickomino.server.updates import (
 BOT_GRACE_MS = 5_000
 """Added to a person's clock for each bot turn just before: the page needs time to show it."""
 
+START_WAIT_MS = 5_000
+"""How long a full table waits for the players' entropy."""
+
 LEASE_MS = 1_500
 """How long a node that says nothing may think for a bot before another takes over."""
 
@@ -104,10 +107,19 @@ class Games:
         loaded = await self.storage.read(lambda: load_game(live.id, live.game.version))
         if loaded is None:
             raise Refusal("unknown_game")
-        live.row, entries = loaded
+        before, (live.row, entries) = live.row, loaded
         if entries:
             await _fold_stored(live, entries)
-        self.publish(live)
+        if entries or before != live.row:
+            self.publish(live)
+        if (before.seats, before.host, before.code) != (live.row.seats, live.row.host, live.row.code):
+            self.publish_table(live)
+
+    async def reach(self, live: LiveGame, version: int | None) -> None:
+        """Catch up if somebody has seen more of a game than this node: another node was faster than its hint."""
+        if version is not None and version > live.game.version:
+            async with live.lock:
+                await self.catch_up(live)
 
     async def wake(self, game_id: str, version: int) -> None:
         """Follow a hint that a game has gone on elsewhere."""
@@ -174,6 +186,10 @@ class Games:
         row = replace(live.row, status=game.status, version=game.version, mover=game.mover, updated_at=now)
         if game.status != "lobby":
             row.code = row.starts_at = None
+        elif any(seat.kind == "open" for seat in game.seats):
+            row.starts_at = None
+        elif row.starts_at is None:
+            row.starts_at = now + START_WAIT_MS
         controller = game.seat(game.mover).controller if game.mover else None
         if controller is not None:
             row.bot_version, row.lease_node, row.lease_until = game.version, self.node, now + LEASE_MS
@@ -214,6 +230,7 @@ class Games:
 
     async def follow(self, live: LiveGame, listener: Listener, since: int | None) -> AsyncIterator[str]:
         """Yield what a listener has missed; when it is through, the listener is in sync and registered."""
+        await self.reach(live, since)
         if since is None or since > live.game.version:
             since = live.game.version
         while not is_recent(live, since):
@@ -239,6 +256,7 @@ class Games:
 
     async def snapshot(self, live: LiveGame, since: int | None) -> str:
         """The update for one who asks once."""
+        await self.reach(live, since)
         if since is None or since >= live.game.version:
             return update_text(live, live.game.version, (), self.clock())
         if is_recent(live, since):

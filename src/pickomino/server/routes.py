@@ -232,6 +232,8 @@ async def stream_game(node: TheNode, live: ReadableGame, player_id: Reader, sinc
 @router.get("/games/{game_id}/record", response_class=PlainTextResponse)
 async def record(node: TheNode, live: ReadableGame) -> Response:
     """The game as a `.pkn` record."""
+    if live.frozen is not None:
+        raise Refusal("frozen")
     entries = await node.storage.read(lambda: load_entries(live.id))
     text = record_text(live, [json.loads(text) for _, text, _ in entries])
     return PlainTextResponse(

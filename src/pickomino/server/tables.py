@@ -11,7 +11,7 @@ from pickomino.core.errors import NotationError
 from pickomino.core.rules import Rules, format_rules, parse_rules
 from pickomino.server import fairdice
 from pickomino.server.errors import Refusal
-from pickomino.server.games import Games
+from pickomino.server.games import START_WAIT_MS, Games
 from pickomino.server.live import LiveGame
 from pickomino.server.log import Draft, SeatState, open_body
 from pickomino.server.present import Json
@@ -29,9 +29,6 @@ from pickomino.server.storage.games import (
 )
 from pickomino.server.tokens import Secrets
 from pickomino.server.updates import show_you
-
-START_WAIT_MS = 5_000
-"""How long a full table waits for the players' entropy."""
 
 BARRED_IN_NAMES = set('/"\\')
 
@@ -85,10 +82,11 @@ class Tables:
         game_id, seed = self.secrets.game_id(), self.secrets.seed()
         body = open_body(game_id, rules, seats, clock, limit, fairdice.commitment(game_id, seed))
         draft = Draft.opening(body, now, seed)
+        has_open_seat = any(seat.kind == "open" for seat in seats)
         row = GameRow(
             id=game_id, key=self.secrets.key(), code=self.secrets.code(), host=host, listed=listed,
             status="lobby", rules=format_rules(rules), clock=clock, seed=seed, version=draft.game.version,
-            mover=None, starts_at=self._start_time(draft.game.seats), deadline=None, bot_version=None,
+            mover=None, starts_at=None if has_open_seat else now + START_WAIT_MS, deadline=None, bot_version=None,
             lease_node=None, lease_until=None, rematch_id=None, created_at=now, updated_at=now, seats=owners,
         )  # fmt: skip
         entries = [(entry.version, entry.text, entry.hash) for entry in draft.entries]
@@ -96,11 +94,6 @@ class Tables:
         if stored != game_id:
             return await self.games.get(stored)
         return self.games.adopt(draft, row)
-
-    def _start_time(self, seats: list[SeatState]) -> int | None:
-        if any(seat.kind == "open" for seat in seats):
-            return None
-        return self.games.clock() + START_WAIT_MS
 
     def joined(self, live: LiveGame, player_id: str) -> Json:
         """What a player is told on sitting down."""
@@ -163,7 +156,6 @@ class Tables:
                     raise Refusal("seat_taken")
                 draft = self._draft(live)
                 draft.add("sit", "player", seat=seat, bot=None)
-                live.row.starts_at = self._start_time(draft.game.seats)
                 answer = (player_id, f"join:{wish.id}", "{}") if wish.id is not None else None
                 settled = await self.games.commit(
                     live, draft, seats={seat: SeatRow(player_id, name)}, answer=answer
@@ -297,8 +289,6 @@ class Tables:
                 owners = change(draft)
                 if not draft.entries:
                     return
-                if draft.game.status == "lobby":
-                    live.row.starts_at = self._start_time(draft.game.seats)
                 host = _next_host(live, owners) if draft.game.status == "lobby" else None
                 if (await self.games.commit(live, draft, seats=owners, host=host)).done:
                     return
