@@ -17,6 +17,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from prove_report import proof
+from server.crew import wait_until
 from server.harness import Json, Player, ServerProcess, choose
 
 # --- frames --------------------------------------------------------------------------------------
@@ -148,8 +149,7 @@ async def flooded(folder: Path, frames: int, seconds: float, senders: int) -> di
         stop = asyncio.Event()
         playing = asyncio.create_task(play(alone, stop))
         await asyncio.sleep(seconds)
-        while len(alone) < ENOUGH:
-            await asyncio.sleep(0.1)
+        await wait_until(lambda: len(alone) >= ENOUGH)
         stop.set()
         await playing
         # A first wave fills caches and pools; what is asked is whether memory grows from there on.
@@ -162,8 +162,7 @@ async def flooded(folder: Path, frames: int, seconds: float, senders: int) -> di
         sockets = await asyncio.gather(
             *(flood(server.url, eve.token, public, share, random.Random(seed + 1)) for seed in range(senders))
         )
-        while len(among) < ENOUGH:
-            await asyncio.sleep(0.1)
+        await wait_until(lambda: len(among) >= ENOUGH)
         stop.set()
         await playing
         memory_after = process.memory_info().rss
