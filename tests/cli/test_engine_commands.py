@@ -127,6 +127,13 @@ def test_replay_tells_the_game(run: Run, tmp_path: Path) -> None:
     assert run("replay", "-", stdin=RECORD)[1] == out
 
 
+def test_replay_reads_a_file_as_editors_on_windows_write_it(run: Run, tmp_path: Path) -> None:
+    """NOTATION: CRLF is read; so is the mark at the start of the file."""
+    file = tmp_path / "game.pkn"
+    file.write_bytes(b"\xef\xbb\xbf" + RECORD.replace("\n", "\r\n").encode())
+    assert run("replay", str(file)) == run("replay", "-", stdin=RECORD)
+
+
 def test_replay_positions(run: Run) -> None:
     status, out, _ = run("replay", "--positions", "-", stdin=RECORD)
     grill = "21.22.23.24.25.26.28.29.30.31.32.33.34.35.36"
@@ -160,6 +167,7 @@ def test_replay_json(run: Run) -> None:
         (("legal", "--position", "21.21 -/- - 1 -"), ["21", "S2"]),
         (("legal", "--position", "21.11 -/- - 1 -"), ["11"]),
         (("legal", "--position", "nothing"), ["nothing"]),
+        (("legal", "--position", ""), ["GRILL PLAYERS RESERVE MOVER TURN"]),  # not a new game
         (("legal", "--position", "21 -/- - 3 4:1"), ["3"]),
         (("replay", "no-such-file.pkn"), ["no-such-file.pkn"]),
         (("replay", "."), ["."]),
@@ -212,6 +220,37 @@ def test_play_takes_back(run: Run) -> None:
     assert out.count("Ann rolls") == 2
     assert "\n1. " in out  # the record has one turn with one roll
     assert "\n2. " not in out
+
+
+def test_play_speaks_to_the_only_person_as_you(run: Run) -> None:
+    _, out, _ = run("play", "--seed", "7", stdin="roll\n")
+    assert "You are to roll." in out
+    assert "You roll " in out
+    _, out, _ = run("play", "--seed", "7", "--json", stdin="roll\n")
+    assert "You roll " in out
+    _, out, _ = run("play", "--seed", "7", "--players", "Ann,Bob", stdin="roll\n")
+    assert "Ann is to roll." in out
+
+
+def test_play_takes_a_small_w_for_the_worm(run: Run) -> None:
+    script = "roll\n1234445W\nw\nstop\n"
+    _, out, err = run("play", "--own-dice", "--players", "Ann,Bob", "--limit", "1", stdin=script)
+    assert "Ann sets aside one worm: 5 so far." in out
+    assert "Rule" not in err
+
+
+def test_play_json_is_one_document_a_line_to_the_outcome(run: Run) -> None:
+    script = "roll\n1234445W\nundo\nundo\nroll\n1234445W\n4\nstop\nrecord\nroll\n1234445W\n4\nstop\n"
+    arguments = ("play", "--json", "--own-dice", "--players", "Ann,Bob", "--limit", "2")
+    status, out, _ = run(*arguments, stdin=script)
+    told = [json.loads(line) for line in out.splitlines()]
+    assert status == 0
+    start = "21.22.23.24.25.26.27.28.29.30.31.32.33.34.35.36 -/- - 1 -"
+    assert {"position": start, "events": []} in told  # taken back
+    assert parse_record(next(line["record"] for line in told if "record" in line)).turns[0].is_finished
+    assert told[-1] == {
+        "outcome": {"worms": [0, 0], "winners": [1, 2], "tie_break": "E4", "by_limit": True},
+    }
 
 
 def test_play_with_own_dice(run: Run) -> None:

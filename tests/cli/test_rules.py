@@ -27,6 +27,12 @@ def test_differences_are_told_and_starred(capsys: pytest.CaptureFixture[str]) ->
     assert [line[2:4] for line in shown.splitlines() if line.startswith("* ")] == ["C4", "B3"]
 
 
+def test_a_set_without_a_name_has_no_line_about_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "classic steal=optional"]) == 0
+    shown = capsys.readouterr().out
+    assert shown.startswith("Rule set: classic steal=optional\n\nHow it differs")
+
+
 def test_knobs_may_be_set(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "classic", "steal=optional", "--json"]) == 0
     facts = json.loads(capsys.readouterr().out)

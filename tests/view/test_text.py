@@ -89,6 +89,8 @@ def test_a_choice_of_tiles() -> None:
     rules = PRESETS["house"]
     state = parse_position("21.22 -/-/- - 1 555W4:?claim", rules)
     assert whats_next(state, NAMES) == "Ann chooses a tile."
+    assert whats_next(state, NAMES, you=(1,)) == "You choose a tile."
+    assert whats_next(state, NAMES, you=(2,)) == "Ann chooses a tile."
 
 
 def test_the_canned_worm_is_counted_after_a_claim() -> None:

@@ -20,7 +20,7 @@ __all__ = [
 
 import json
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
@@ -43,7 +43,7 @@ RulesOption = Annotated[
     ),
 ]
 PositionOption = Annotated[
-    str,
+    str | None,
     typer.Option("--position", "-p", metavar="POSITION", help="A position; - reads it from standard input."),
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
@@ -95,7 +95,7 @@ def read_file(path: str) -> str:
     if path == "-":
         return _read_stdin()
     try:
-        with Path(path).open(encoding="utf-8", newline="") as file:
+        with Path(path).open(encoding="utf-8-sig", newline="") as file:  # some editors begin with a mark
             text = file.read(MAX_INPUT + 1)
     except (UnicodeDecodeError, ValueError):
         raise _refuse("cli-not-utf8", file=path) from None
@@ -143,14 +143,16 @@ def check_plot(path: str, lang: str) -> None:
         raise Refusal(say("cli-cannot-write", {"file": path, "reason": reason}, lang)) from None
 
 
-def read_position(position: str, rules: str) -> GameState:
+def read_position(position: str | None, rules: str) -> GameState:
     """The state that `--position` and `--rules` name; without a position, a new game for two."""
     from pickomino.core.engine import new_game
     from pickomino.core.notation import parse_position
     from pickomino.core.rules import parse_rules
 
     rule_set = parse_rules(rules)
-    return parse_position(read_argument(position), rule_set) if position else new_game(rule_set, 2)
+    if position is None:
+        return new_game(rule_set, 2)
+    return parse_position(read_argument(position), rule_set)
 
 
 def print_json(value: Any) -> None:
@@ -159,13 +161,14 @@ def print_json(value: Any) -> None:
 
 
 def events_as_json(
-    events: Iterable[Event], names: Sequence[str] = (), lang: str = "en"
+    events: Iterable[Event], names: Sequence[str] = (), lang: str = "en", you: Container[int] = ()
 ) -> list[dict[str, Any]]:
     """Events with their kind, their fields and the sentence that tells them."""
     from pickomino.messages import tell_event
 
     return [
-        {"kind": event.kind, **event.params(), "text": tell_event(event, names, lang)} for event in events
+        {"kind": event.kind, **event.params(), "text": tell_event(event, names, lang, you)}
+        for event in events
     ]
 
 

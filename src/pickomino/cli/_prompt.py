@@ -104,12 +104,12 @@ class PromptGame:
         elif line == "show":
             self._show()
         elif line == "record":
-            typer.echo(format_record(self._match.record()), nl=False)
+            self._show_record()
         elif line == "undo":
             self._undo()
         elif line:
             try:
-                action = parse_action(line)
+                action = parse_action("W" if line == "w" else line)  # a worm needs no shift key
                 self._tell(self._match.act(action))
             except PickominoError as error:
                 self._complain(error)
@@ -153,6 +153,7 @@ class PromptGame:
             if played.before.mover not in self._bots and not dice_due(played.before):
                 self._match.undo(steps)
                 self._shown = -1
+                self._tell(())
                 return
         self._say("cli-play-no-undo")
 
@@ -160,7 +161,10 @@ class PromptGame:
         if self._as_json:
             position = format_position(self._match.state)
             print_json(
-                {"position": position, "events": events_as_json(events, self._match.players, self._lang)}
+                {
+                    "position": position,
+                    "events": events_as_json(events, self._match.players, self._lang, self._you),
+                }
             )
         elif events:
             typer.echo(tell_events(events, self._match.players, self._lang, self._you))
@@ -173,19 +177,30 @@ class PromptGame:
             from rich.console import Console
 
             Console(highlight=False).print(
-                position_rich(self._match.state, self._match.players, self._lang, width)
+                position_rich(self._match.state, self._match.players, self._lang, width, you=self._you)
             )
         else:
-            typer.echo(position_text(self._match.state, self._match.players, self._lang, width))
+            typer.echo(
+                position_text(self._match.state, self._match.players, self._lang, width, you=self._you)
+            )
+
+    def _show_record(self) -> None:
+        text = format_record(self._match.record())
+        if self._as_json:
+            print_json({"record": text})
+        else:
+            typer.echo(text, nl=False)
 
     def _finish(self) -> None:
         if self._record:
             write_file(self._record, format_record(self._match.record()))
         result = self._match.outcome
-        if result is not None and self._match.is_by_limit:
+        if result is not None and self._as_json:
+            print_json({"outcome": {**result._asdict(), "by_limit": self._match.is_by_limit}})
+        elif result is not None and self._match.is_by_limit:
             winners = tell_list([self._match.players[seat - 1] for seat in result.winners], self._lang)
             self._say("cli-replay-limit", turns=self._match.turns_played, winners=winners)
-        elif result is not None and not self._as_json:
+        elif result is not None:
             self._show()
 
     def _say(self, key: str, **params: str | int) -> None:

@@ -20,7 +20,7 @@ def apply(
     turn: Annotated[
         str, typer.Argument(metavar="TURN", help="A turn, or part of one; - reads standard input.")
     ],
-    position: PositionOption = "",
+    position: PositionOption = None,
     rules: RulesOption = "classic",
     as_json: JsonOption = False,
     lang: LangOption = "en",

@@ -15,7 +15,7 @@ def register(app: typer.Typer) -> None:
 
 
 def legal(
-    position: PositionOption = "",
+    position: PositionOption = None,
     rules: RulesOption = "classic",
     as_json: JsonOption = False,
     lang: LangOption = "en",

@@ -21,7 +21,7 @@ def register(app: typer.Typer) -> None:
 
 
 def odds(
-    position: PositionOption = "",
+    position: PositionOption = None,
     rules: RulesOption = "classic",
     as_json: JsonOption = False,
     plot: Annotated[

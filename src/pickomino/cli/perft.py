@@ -20,7 +20,7 @@ def perft(
     depth: Annotated[
         int, typer.Option("--depth", "-d", min=0, max=99, metavar="N", help="How many times to set aside.")
     ],
-    position: PositionOption = "",
+    position: PositionOption = None,
     rules: RulesOption = "classic",
     as_json: JsonOption = False,
 ) -> None:

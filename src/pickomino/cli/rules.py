@@ -49,7 +49,7 @@ def explain_rules(
             }
         )
         return
-    lines = [(0, say("rules-title", {"name": name}, lang)), (0, about), (0, "")]
+    lines = [(0, say("rules-title", {"name": name}, lang)), *([(0, about)] if about else []), (0, "")]
     lines.append((0, say("rules-differs" if found else "rules-same", lang=lang)))
     for difference in found:
         lines.append((2, f"  {difference.knob}={difference.value}"))

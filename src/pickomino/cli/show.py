@@ -17,7 +17,7 @@ def register(app: typer.Typer) -> None:
 
 
 def show(
-    position: PositionOption = "",
+    position: PositionOption = None,
     rules: RulesOption = "classic",
     names: Annotated[str, typer.Option("--players", help='Names by seat, "Ann/Bob".')] = "",
     svg: Annotated[

@@ -453,25 +453,61 @@ show-total-canned = zusammen { $total }, den Dosenwurm mitgezählt
 show-rolled = Geworfen
 show-nine-dice = Der goldene Würfel ist im Spiel: neun Würfel.
 show-weasel-used = Das Wiesel ist in diesem Zug gelaufen.
-show-start = { $name } ist dran und würfelt.
-show-due = Für { $name } { $count ->
+show-start = { $who ->
+        [you] Du bist dran und würfelst.
+       *[other] { $name } ist dran und würfelt.
+    }
+show-due = Für { $who ->
+        [you] dich
+       *[other] { $name }
+    } { $count ->
         [one] fällt gleich ein Würfel
        *[other] fallen gleich { $count } Würfel
     }.
-show-choose-face = { $name } wählt eine Seite.
-show-weasel-or-bust = Nichts Neues: { $name } schickt das Wiesel los oder nimmt den Fehlwurf hin.
-show-roll-or-stop = { $name } wirft { $count ->
+show-choose-face = { $who ->
+        [you] Du wählst
+       *[other] { $name } wählt
+    } eine Seite.
+show-weasel-or-bust = Nichts Neues: { $who ->
+        [you] du schickst das Wiesel los oder nimmst
+       *[other] { $name } schickt das Wiesel los oder nimmt
+    } den Fehlwurf hin.
+show-roll-or-stop = { $who ->
+        [you] Du wirfst
+       *[other] { $name } wirft
+    } { $count ->
         [one] einen Würfel
        *[other] { $count } Würfel
-    } oder hört auf.
-show-count-canned = Kein Würfel ist übrig: { $name } zählt den Dosenwurm mit oder nicht.
-show-rob = { $name } wählt, wem ein gegrillter Wurm genommen wird.
-show-claim = { $name } wählt eine Portion.
-show-keep = { $name } wählt: { $held } oder { $offered }.
+    } oder { $who ->
+        [you] hörst
+       *[other] hört
+    } auf.
+show-count-canned = Kein Würfel ist übrig: { $who ->
+        [you] du zählst
+       *[other] { $name } zählt
+    } den Dosenwurm mit oder nicht.
+show-rob = { $who ->
+        [you] Du wählst
+       *[other] { $name } wählt
+    }, wem ein gegrillter Wurm genommen wird.
+show-claim = { $who ->
+        [you] Du wählst
+       *[other] { $name } wählt
+    } eine Portion.
+show-keep = { $who ->
+        [you] Du wählst
+       *[other] { $name } wählt
+    }: { $held } oder { $offered }.
 show-over = Das Spiel ist aus. { $tie_break ->
-        [E3] Die höchste Portion entscheidet: { $winners } gewinnt.
+        [E3] Die höchste Portion entscheidet: { $who ->
+            [you] du gewinnst.
+           *[other] { $winners } gewinnt.
+        }
         [E4] { $winners } teilen sich den Sieg.
-       *[none] { $winners } gewinnt.
+       *[none] { $who ->
+            [you] Du gewinnst.
+           *[other] { $winners } gewinnt.
+        }
     }
 
 ## Die Kommandozeile

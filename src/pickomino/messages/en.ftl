@@ -460,25 +460,61 @@ show-total-canned = { $total } in all, the canned worm counted
 show-rolled = Rolled
 show-nine-dice = The golden die is in play: nine dice.
 show-weasel-used = The weasel has run this turn.
-show-start = { $name } is to roll.
+show-start = { $who ->
+        [you] You are
+       *[other] { $name } is
+    } to roll.
 show-due = { $count ->
         [one] One die is
        *[other] { $count } dice are
-    } about to fall for { $name }.
-show-choose-face = { $name } chooses a face.
-show-weasel-or-bust = No new face: { $name } may send the weasel, or accepts the bust.
-show-roll-or-stop = { $name } rolls { $count ->
+    } about to fall for { $who ->
+        [you] you
+       *[other] { $name }
+    }.
+show-choose-face = { $who ->
+        [you] You choose
+       *[other] { $name } chooses
+    } a face.
+show-weasel-or-bust = No new face: { $who ->
+        [you] you may send the weasel, or accept
+       *[other] { $name } may send the weasel, or accepts
+    } the bust.
+show-roll-or-stop = { $who ->
+        [you] You roll
+       *[other] { $name } rolls
+    } { $count ->
         [one] one die
        *[other] { $count } dice
-    } or stops.
-show-count-canned = No dice are left: { $name } counts the canned worm, or does not.
-show-rob = { $name } chooses whose grilled worm to take.
-show-claim = { $name } chooses a tile.
-show-keep = { $name } chooses between { $held } and { $offered }.
+    } or { $who ->
+        [you] stop
+       *[other] stops
+    }.
+show-count-canned = No dice are left: { $who ->
+        [you] you count the canned worm, or do not.
+       *[other] { $name } counts the canned worm, or does not.
+    }
+show-rob = { $who ->
+        [you] You choose
+       *[other] { $name } chooses
+    } whose grilled worm to take.
+show-claim = { $who ->
+        [you] You choose
+       *[other] { $name } chooses
+    } a tile.
+show-keep = { $who ->
+        [you] You choose
+       *[other] { $name } chooses
+    } between { $held } and { $offered }.
 show-over = The game is over. { $tie_break ->
-        [E3] The highest tile decides: { $winners } wins.
+        [E3] The highest tile decides: { $who ->
+            [you] you win.
+           *[other] { $winners } wins.
+        }
         [E4] { $winners } share the win.
-       *[none] { $winners } wins.
+       *[none] { $who ->
+            [you] You win.
+           *[other] { $winners } wins.
+        }
     }
 ## The command line
 

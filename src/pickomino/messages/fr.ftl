@@ -451,25 +451,61 @@ show-total-canned = { $total } en tout, ver en boîte compris
 show-rolled = Lancés
 show-nine-dice = Le dé doré est en jeu : neuf dés.
 show-weasel-used = La belette a couru ce tour-ci.
-show-start = À { $name } de lancer.
+show-start = À { $who ->
+        [you] toi
+       *[other] { $name }
+    } de lancer.
 show-due = { $count ->
         [1] Un dé va
        *[other] { $count } dés vont
-    } tomber pour { $name }.
-show-choose-face = { $name } choisit une face.
-show-weasel-or-bust = Aucune nouvelle face : { $name } envoie la belette ou accepte le lancer nul.
-show-roll-or-stop = { $name } relance { $count ->
+    } tomber pour { $who ->
+        [you] toi
+       *[other] { $name }
+    }.
+show-choose-face = { $who ->
+        [you] Tu choisis
+       *[other] { $name } choisit
+    } une face.
+show-weasel-or-bust = Aucune nouvelle face : { $who ->
+        [you] tu envoies la belette ou acceptes
+       *[other] { $name } envoie la belette ou accepte
+    } le lancer nul.
+show-roll-or-stop = { $who ->
+        [you] Tu relances
+       *[other] { $name } relance
+    } { $count ->
         [1] un dé
        *[other] { $count } dés
-    } ou s’arrête.
-show-count-canned = Il ne reste aucun dé : { $name } compte le ver en boîte, ou non.
-show-rob = { $name } choisit à qui prendre un ver grillé.
-show-claim = { $name } choisit un Pickomino.
-show-keep = { $name } choisit entre { $held } et { $offered }.
+    } ou { $who ->
+        [you] t’arrêtes
+       *[other] s’arrête
+    }.
+show-count-canned = Il ne reste aucun dé : { $who ->
+        [you] tu comptes
+       *[other] { $name } compte
+    } le ver en boîte, ou non.
+show-rob = { $who ->
+        [you] Tu choisis
+       *[other] { $name } choisit
+    } à qui prendre un ver grillé.
+show-claim = { $who ->
+        [you] Tu choisis
+       *[other] { $name } choisit
+    } un Pickomino.
+show-keep = { $who ->
+        [you] Tu choisis
+       *[other] { $name } choisit
+    } entre { $held } et { $offered }.
 show-over = La partie est finie. { $tie_break ->
-        [E3] Le plus grand Pickomino tranche : { $winners } gagne.
+        [E3] Le plus grand Pickomino tranche : { $who ->
+            [you] tu gagnes.
+           *[other] { $winners } gagne.
+        }
         [E4] { $winners } se partagent la victoire.
-       *[none] { $winners } gagne.
+       *[none] { $who ->
+            [you] Tu gagnes.
+           *[other] { $winners } gagne.
+        }
     }
 
 ## La ligne de commande

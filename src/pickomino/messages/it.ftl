@@ -447,25 +447,61 @@ show-total-canned = { $total } in tutto, contando il verme in scatola
 show-rolled = Tirati
 show-nine-dice = Il dado d’oro è in gioco: nove dadi.
 show-weasel-used = In questo turno la donnola è corsa.
-show-start = Tocca tirare a { $name }.
+show-start = Tocca tirare a { $who ->
+        [you] te
+       *[other] { $name }
+    }.
 show-due = { $count ->
         [one] Sta per cadere un dado
        *[other] Stanno per cadere { $count } dadi
-    } per { $name }.
-show-choose-face = { $name } sceglie una faccia.
-show-weasel-or-bust = Niente di nuovo: { $name } manda la donnola o accetta di sballare.
-show-roll-or-stop = { $name } tira { $count ->
+    } per { $who ->
+        [you] te
+       *[other] { $name }
+    }.
+show-choose-face = { $who ->
+        [you] Scegli
+       *[other] { $name } sceglie
+    } una faccia.
+show-weasel-or-bust = Niente di nuovo: { $who ->
+        [you] mandi la donnola o accetti
+       *[other] { $name } manda la donnola o accetta
+    } di sballare.
+show-roll-or-stop = { $who ->
+        [you] Tiri
+       *[other] { $name } tira
+    } { $count ->
         [one] un dado
        *[other] { $count } dadi
-    } o si ferma.
-show-count-canned = Non restano dadi: { $name } conta il verme in scatola, oppure no.
-show-rob = { $name } sceglie a chi prendere un verme grigliato.
-show-claim = { $name } sceglie una porzione.
-show-keep = { $name } sceglie tra { $held } e { $offered }.
+    } o { $who ->
+        [you] ti fermi
+       *[other] si ferma
+    }.
+show-count-canned = Non restano dadi: { $who ->
+        [you] conti
+       *[other] { $name } conta
+    } il verme in scatola, oppure no.
+show-rob = { $who ->
+        [you] Scegli
+       *[other] { $name } sceglie
+    } a chi prendere un verme grigliato.
+show-claim = { $who ->
+        [you] Scegli
+       *[other] { $name } sceglie
+    } una porzione.
+show-keep = { $who ->
+        [you] Scegli
+       *[other] { $name } sceglie
+    } tra { $held } e { $offered }.
 show-over = La partita è finita. { $tie_break ->
-        [E3] Decide la porzione più alta: vince { $winners }.
+        [E3] Decide la porzione più alta: { $who ->
+            [you] vinci tu.
+           *[other] vince { $winners }.
+        }
         [E4] { $winners } si dividono la vittoria.
-       *[none] Vince { $winners }.
+       *[none] { $who ->
+            [you] Vinci tu.
+           *[other] Vince { $winners }.
+        }
     }
 
 ## La riga di comando

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 __all__ = ["counted_total", "seat_names", "whats_next"]
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Final
 
 from pickomino.core.claim import CANNED_VALUE
@@ -43,17 +43,19 @@ _NEXT: Final = {
 }
 
 
-def whats_next(state: GameState, names: Sequence[str], lang: str = "en") -> str:
-    """What the game is waiting for, in a sentence; `names` by seat, one for each."""
+def whats_next(state: GameState, names: Sequence[str], lang: str = "en", you: Container[int] = ()) -> str:
+    """What the game is waiting for, in a sentence; `names` by seat, one for each, `you` the reader's seats."""
     if state.is_over:
         result = outcome(state)
         winners = tell_list([names[seat - 1] for seat in result.winners], lang)
-        return say("show-over", {"winners": winners, "tie_break": result.tie_break}, lang)
+        who = "you" if len(result.winners) == 1 and result.winners[0] in you else "other"
+        return say("show-over", {"winners": winners, "tie_break": result.tie_break, "who": who}, lang)
     turn, name = state.turn, names[state.mover - 1]
+    who = "you" if state.mover in you else "other"
     if turn.phase is Phase.KEEP:
         held = say(f"specialist-{state.me.specialist}", lang=lang)
         offered = say(f"specialist-{turn.offered}", lang=lang)
-        return say("show-keep", {"name": name, "held": held, "offered": offered}, lang)
+        return say("show-keep", {"name": name, "who": who, "held": held, "offered": offered}, lang)
     key = _NEXT[turn.phase]
     if turn.phase is Phase.ROLLED and not any(
         rolled and not kept for rolled, kept in zip(turn.roll, turn.kept, strict=True)
@@ -61,4 +63,4 @@ def whats_next(state: GameState, names: Sequence[str], lang: str = "en") -> str:
         key = "show-weasel-or-bust"  # X12
     elif turn.phase is Phase.KEPT and not turn.dice_left:
         key = "show-count-canned"  # T5, X11
-    return say(key, {"name": name, "count": turn.dice_left}, lang)
+    return say(key, {"name": name, "who": who, "count": turn.dice_left}, lang)

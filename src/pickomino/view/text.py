@@ -5,7 +5,7 @@ from __future__ import annotations
 __all__ = ["Line", "Span", "position_lines", "position_rich", "position_text"]
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from pickomino.core.dice import Counts, format_dice
@@ -69,9 +69,10 @@ def position_text(
     lang: str = "en",
     width: int = 80,
     ascii_only: bool = False,
+    you: Container[int] = (),
 ) -> str:
-    """A position as plain text no wider than `width` (and not narrower than a few tiles)."""
-    lines = position_lines(state, names, lang, width, ascii_only)
+    """A position as plain text no wider than `width` (and not narrower than a few tiles); `you` are the reader's seats."""
+    lines = position_lines(state, names, lang, width, ascii_only, you)
     return "\n".join(["".join([span.text for span in line]).rstrip() for line in lines])
 
 
@@ -81,12 +82,13 @@ def position_rich(
     lang: str = "en",
     width: int = 80,
     ascii_only: bool = False,
+    you: Container[int] = (),
 ) -> Text:
     """The same in colour, for Rich to print."""
     from rich.text import Text
 
     text = Text()
-    for line in position_lines(state, names, lang, width, ascii_only):
+    for line in position_lines(state, names, lang, width, ascii_only, you):
         for span in line:
             text.append(span.text, _STYLES.get(span.style, ""))
         text.append("\n")
@@ -99,11 +101,12 @@ def position_lines(
     lang: str = "en",
     width: int = 80,
     ascii_only: bool = False,
+    you: Container[int] = (),
 ) -> list[Line]:
     """A position as lines of styled spans."""
     sheet = _Sheet(lang, max(width, _LEAST_WIDTH), ascii_only)
     called = seat_names(state, names, lang)
-    return [*sheet.grill(state), [], *sheet.players(state, called), [], *sheet.turn(state, called)]
+    return [*sheet.grill(state), [], *sheet.players(state, called), [], *sheet.turn(state, called, you)]
 
 
 def _as_ascii(text: str) -> str:
@@ -247,7 +250,7 @@ class _Sheet:
 
     # The turn
 
-    def turn(self, state: GameState, names: Sequence[str]) -> list[Line]:
+    def turn(self, state: GameState, names: Sequence[str], you: Container[int]) -> list[Line]:
         turn = state.turn
         lines: list[Line] = []
         if any(turn.kept):
@@ -264,7 +267,7 @@ class _Sheet:
             lines += self._sentence(self._say("show-nine-dice"), "specialist")
         if turn.weasel_used:
             lines += self._sentence(self._say("show-weasel-used"), "specialist")
-        return lines + self._sentence(self._plain(whats_next(state, names, self._lang)), "mover")
+        return lines + self._sentence(self._plain(whats_next(state, names, self._lang, you)), "mover")
 
     def _dice(self, label: str, dice: Counts) -> list[Line]:
         drawn = [Span(f"[{face}]", "dice") for face in format_dice(dice)]
