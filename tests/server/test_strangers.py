@@ -84,6 +84,7 @@ async def flood(url: str, token: str, game: str, frames: int, rng: random.Random
             except ConnectionClosed:
                 pass
             finally:
+                await socket.close()  # while somebody still reads, else the close could not come through
                 reader.cancel()
                 await asyncio.gather(reader, return_exceptions=True)
     return sockets

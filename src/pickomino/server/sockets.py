@@ -62,12 +62,15 @@ async def live_socket(socket: WebSocket, game_id: str) -> None:
         for caller in callers:
             if not node.sockets[caller]:
                 del node.sockets[caller]
-        if (
-            socket.client_state is WebSocketState.CONNECTED
-            and socket.application_state is WebSocketState.CONNECTED
-        ):
-            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                await socket.close(BUSY)
+        await _close(socket, BUSY)
+
+
+async def _close(socket: WebSocket, code: int, reason: str = "") -> None:
+    """Close unless either side has."""
+    states = (socket.client_state, socket.application_state)
+    if states == (WebSocketState.CONNECTED, WebSocketState.CONNECTED):
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await socket.close(code, reason)
 
 
 def _has_room(node: Node, callers: list[str]) -> bool:
@@ -83,7 +86,7 @@ async def _serve(socket: WebSocket, node: Node, player_id: str | None, game_id: 
         await node.tables.check_may_read(live, player_id)
     except Refusal as refusal:
         code = {"unknown_game": NO_GAME, "forbidden": NO_RIGHT}.get(refusal.code, POLICY)
-        await socket.close(code, refusal.code)
+        await _close(socket, code, refusal.code)
         return
     listener = Listener(player_id)
     await socket.send_text(hello_text(node, live, player_id))
@@ -129,7 +132,7 @@ async def _write(socket: WebSocket, listener: Listener) -> None:
     while True:
         text = await listener.queue.get()
         if text is None:
-            await socket.close(1001 if listener.dropped else 1000)
+            await _close(socket, 1001 if listener.dropped else 1000)
             return
         await socket.send_text(text)
 
@@ -154,7 +157,7 @@ async def _read(socket: WebSocket, node: Node, live: LiveGame, listener: Listene
             _send_error(listener, Refusal("bad_message"))
             continue
         await _handle(node, live, listener, frame)
-    await socket.close(POLICY)
+    await _close(socket, POLICY)
 
 
 async def _handle(node: Node, live: LiveGame, listener: Listener, frame: schema.AnyFrame) -> None:
