@@ -501,10 +501,12 @@ def test_x12_other_specialists_count_no_worms() -> None:
         assert result(f"- 21:{specialist}/29 7 - -") == ((1, 3), (2,), "")
 
 
-def test_x12_weasel_rerolls_nine_dice() -> None:
-    """X12: all dice just rolled. Nobody holds both weasel and golden die, so a re-roll is of 8 at most."""
+def test_x12_weasel_rerolls_as_many_dice_as_were_rolled() -> None:
+    """X12: all dice just rolled, and only those."""
     rolled = parse_position("22 -:w/- 7 1 :1122334W", EXTRAWURM)
     assert dice_due(apply(rolled, WEASEL).state) == 8
+    later = parse_position("22 -:w/- 7 1 55:122334", EXTRAWURM)
+    assert dice_due(apply(later, WEASEL).state) == 6
 
 
 # X13, X14: the crow, and the end
