@@ -51,39 +51,42 @@ def play_block(
 ) -> Block:
     """Play each deal (one set of dice) `players` times, with `policies[0]` on every seat in turn."""
     games = len(deals) * players
-    table = Lockstep(rules, players, games)
-    judge = Lockstep(rules, players, games, judge_of=table) if reference is not None else None
-    rows = start_rows(rules, players, games)
-    seat = np.tile(np.arange(players), len(deals))
-    dice = np.repeat(np.array(deals, np.int64), players)
     shares, luck = np.zeros(games), np.zeros(games)
     turns = np.zeros(games, np.int64)
-    playing = np.ones(games, bool)
-    everyone = np.zeros(games, np.int64)
     won = np.zeros(8, np.float32)
-
-    def settle(game: int) -> None:
-        final_shares(rows[game], won)
-        shares[game] = won[(seat[game] - rows[game, MOVER]) % players]
-        playing[game] = False
-
+    # Of the games still under way: their numbers, seats of the first policy, dice, positions.
+    numbers = np.arange(games)
+    seat = np.tile(np.arange(players), len(deals))
+    dice = np.repeat(np.array(deals, np.int64), players)
+    rows = start_rows(rules, players, games)
+    table, judge = _tables(rules, players, games, reference is not None)
     for turn in range(turn_limit):
         mine = rows[:, MOVER] == seat
         table.expand(rows)
         table.score(rows, policies, np.where(mine, 0, 1))
         table.solve(rows)
         if judge is not None:
-            judge.score(rows, [Policy(reference)], everyone)
+            judge.score(rows, [Policy(reference)], np.zeros(len(rows), np.int64))
             judge.solve(rows)
-        table.play(seed, dice, np.full(games, turn), judge)
+        table.play(seed, dice, np.full(len(rows), turn), judge)
         if judge is not None:
-            luck += np.where(playing, np.where(mine, table.luck, -table.luck / (players - 1)), 0.0)
-        rows = np.where(playing[:, None], table.successors(), rows)
-        turns += playing
-        for game in np.flatnonzero(playing & (rows[:, OVER] != 0)):
-            settle(int(game))
-        if not playing.any():
+            luck[numbers] += np.where(mine, table.luck, -table.luck / (players - 1))
+        rows = table.successors()
+        turns[numbers] += 1
+        over = (rows[:, OVER] != 0) | (turn == turn_limit - 1)  # E5
+        for at in np.flatnonzero(over):
+            final_shares(rows[at], won)
+            shares[numbers[at]] = won[(seat[at] - rows[at, MOVER]) % players]
+        if over.all():
             break
-    for game in np.flatnonzero(playing):  # E5
-        settle(int(game))
+        if over.any():
+            numbers, seat, dice, rows = numbers[~over], seat[~over], dice[~over], rows[~over]
+            table.shrink(len(rows))
+            if judge is not None:
+                judge.shrink(len(rows), table)
     return Block(shares, luck, turns, players)
+
+
+def _tables(rules: Rules, players: int, games: int, judged: bool) -> tuple[Lockstep, Lockstep | None]:
+    table = Lockstep(rules, players, games)
+    return table, Lockstep(rules, players, games, judge_of=table) if judged else None

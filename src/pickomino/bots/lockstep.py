@@ -82,6 +82,15 @@ class Lockstep:
                 TurnBatch(9, games, six_ends=six),
             ]
 
+    def shrink(self, games: int, judge_of: Lockstep | None = None) -> None:
+        """Go on with fewer games, in the same room."""
+        self.games = games
+        shared = ("endings", "kinds", "spans", "counts")
+        for name in shared:
+            setattr(self, name, getattr(self if judge_of is None else judge_of, name)[:games])
+        for name in ("scores", "values", "ending_of", "ended", "root", "luck", "_heat", "_all", "_nine"):
+            setattr(self, name, getattr(self, name)[:games])
+
     def expand(self, rows: Rows) -> None:
         """Enumerate the endings of every game's turn."""
         expand(rows, self.flags, self.endings, self.kinds, self.spans, self.counts)
