@@ -121,7 +121,7 @@ async def test_rates_are_bounded(tmp_path: Path) -> None:
 
 async def test_large_bodies_are_refused(server: Inside) -> None:
     ann = await server.person()
-    answer = await ann.post("/games", content=b"x" * 20_000, headers={"content-type": "application/json"})
+    answer = await ann.post("/games", content=b"x" * 70_000, headers={"content-type": "application/json"})
     assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too_large")
 
     async def endless() -> AsyncIterator[bytes]:

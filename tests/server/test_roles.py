@@ -32,6 +32,7 @@ TABLE: dict[tuple[str, str], tuple[int, ...]] = {
     ("post", "/identity/claim"): (404,) * 7,  # a code that was never given
     ("post", "/games"): (401, 201, 201, 201, 201, 201, 201),
     ("get", "/games/mine"): KNOWN,
+    ("post", "/records"): KNOWN,
     ("get", "/games/{game_id}"): READ,
     ("get", "/games/{game_id}/stream"): READ,
     ("get", "/games/{game_id}/record"): READ,
@@ -55,6 +56,7 @@ BODIES: dict[str, Any] = {
         "id": os.urandom(8).hex(),
         "seats": [{"kind": "me", "name": "Me"}, {"kind": "bot", "bot": "timid"}],
     },
+    "/records": {"record": '[Rules "classic"]\n[Players "Ann/Bob"]\n\n1. 1234445W:4\n'},
     "/games/{game_id}/join": {"name": "Intruder"},
     "/games/{game_id}/entropy": lambda: {"entropy": os.urandom(16).hex()},
     "/games/{game_id}/emote": {"seat": 1, "emote": "clap"},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Annotated, Any
 
@@ -16,7 +17,7 @@ from pickomino.server.chain import log_line
 from pickomino.server.commands import obey
 from pickomino.server.errors import Refusal
 from pickomino.server.identity import COOKIE, COOKIE_SECONDS
-from pickomino.server.present import Json, show_rules
+from pickomino.server.present import Json, show_rules, to_json
 from pickomino.server.records import record_text
 from pickomino.server.replays import show_record
 from pickomino.server.sockets import send_emote, stream
@@ -242,9 +243,11 @@ async def record(node: TheNode, live: ReadableGame) -> Response:
 
 
 @router.post("/records", response_model=schema.RecordRead)
-async def read_record(_player: Player, wish: schema.RecordText) -> Json:
+async def read_record(node: TheNode, player_id: Player, wish: schema.RecordText) -> Response:
     """A record read and checked, step by step."""
-    return show_record(wish.record)
+    node.creations.spend(f"record {player_id}")
+    # A long record takes long enough to be noticed by those who play meanwhile.
+    return _plain(to_json(await asyncio.to_thread(show_record, wish.record)))
 
 
 @router.get("/games/{game_id}/log", response_class=PlainTextResponse)

@@ -45,7 +45,7 @@ class IdentityRequest(Sent):
 
 
 class RecordText(Sent):
-    record: Annotated[str, StringConstraints(max_length=16_384)]
+    record: Annotated[str, StringConstraints(max_length=60_000)]
 
 
 class ClaimIdentity(Sent):

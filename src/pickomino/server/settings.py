@@ -40,7 +40,7 @@ def default_database() -> str:
 class Bounds:
     """Limits against strangers; generous for people, tight for floods."""
 
-    body_bytes: int = 16_384
+    body_bytes: int = 65_536
     requests_per_second: float = 30
     request_burst: int = 120
     frames_per_second: float = 20
