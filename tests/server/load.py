@@ -206,15 +206,21 @@ def raise_file_limit() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """`load.py GAMES SECONDS [INTERVAL]`: print the figures of one run against a server of its own."""
+    from tempfile import TemporaryDirectory
+
     from server.harness import ServerProcess
 
     raise_file_limit()
-    games, seconds, database = int(sys.argv[1]), float(sys.argv[2]), sys.argv[3]
-    with ServerProcess(database) as server:
+    games, seconds, interval = int(sys.argv[1]), float(sys.argv[2]), float((*sys.argv, "3")[3])
+    with TemporaryDirectory() as folder, ServerProcess(f"{folder}/games.db") as server:
         assert server.process is not None
-        print(
-            asyncio.run(
-                run_load(server.url, server.process.pid, games=games, sockets=4 * games, seconds=seconds)
-            ).text()
+        found = run_load(
+            server.url, server.process.pid, games=games, sockets=4 * games, seconds=seconds, interval=interval
         )
+        print(asyncio.run(found).text())
+
+
+if __name__ == "__main__":
+    main()
