@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 
 import pytest
 
@@ -13,6 +14,7 @@ from pickomino.server.chain import canonical, entry_hash, log_line
 from pickomino.server.fairdice import commitment
 from pickomino.server.log import Draft, FoldError, Game, SeatState, open_body
 from pickomino.server.verify import VerifyError, verify_log
+from prove_report import proof
 from server.logs import AT, log_bytes, play_log
 
 
@@ -108,6 +110,23 @@ def test_verify_fails_for_every_single_changed_byte() -> None:
         for changed in {(byte + 1) % 256, byte ^ 0x20, 0} - {byte}:
             with pytest.raises(VerifyError):
                 verify_log(data[:index] + bytes([changed]) + data[index + 1 :])
+
+
+@pytest.mark.prove
+def test_every_finished_game_verifies_and_every_changed_byte_of_one_is_found() -> None:
+    with proof("Verification", document="reliability.md") as figures:
+        presets = ("classic", "extrawurm", "house", "squeakers")
+        for seed in range(400):
+            draft = play_log(presets[seed % 4], seats=2 + seed % 6, seed=seed)
+            assert verify_log(log_bytes(draft)).rolls == draft.game.rolls
+        data = log_bytes(play_log("extrawurm", seats=3, seed=1))
+        rng = random.Random(1)
+        for index, byte in enumerate(data):
+            changed = (byte + rng.randrange(1, 256)) % 256
+            with pytest.raises(VerifyError):
+                verify_log(data[:index] + bytes([changed]) + data[index + 1 :])
+        figures["finished games that verify"] = 400
+        figures["bytes of one log changed, one at a time, and found"] = len(data)
 
 
 def forge(data: bytes, line: int, **changes: object) -> bytes:

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from pickomino.play import parse_record
+from pickomino.server import schema
+from pickomino.server.verify import verify_log
 from server.harness import Player, ServerProcess, choose
 
 
@@ -32,7 +34,8 @@ async def test_one_person_and_bots_play_a_whole_game(
     await ann.add_entropy(game)
     version, count = 0, 0
     async with ann.live(game, since=0) as socket:
-        assert (await socket.next())["type"] == "hello"
+        hello = await socket.next()
+        assert set(hello) == set(schema.Hello.model_validate(hello).model_dump())
         while True:
             update = await socket.next("update", "answer")
             if update["type"] == "answer":
@@ -42,6 +45,8 @@ async def test_one_person_and_bots_play_a_whole_game(
                 range(version + 1, update["version"] + 1)
             )
             version = update["version"]
+            described = schema.Update.model_validate(update).model_dump()
+            assert described == {**described, **update}, "the API says more than its description"
             if update["outcome"]:
                 break
             if update["actions"] and update["actions"]["seat"] == mine:
@@ -53,5 +58,7 @@ async def test_one_person_and_bots_play_a_whole_game(
     assert len(update["dice"]["seed"]) == 64
     record = parse_record((await ann.http.get(f"/games/{game}/record")).text)
     assert list(record.outcome.worms if record.outcome else ()) == update["outcome"]["worms"]
+    log = (await ann.http.get(f"/games/{game}/log")).content
+    assert verify_log(log).dice > 0
     assert (await ann.get("/dice"))["rolls"] >= update["dice"]["rolls"]
     await ann.close()
