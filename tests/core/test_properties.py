@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 from fractions import Fraction
 
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from invariants import Invariants
@@ -22,6 +22,12 @@ from pickomino.core.rules import Rules, parse_rules
 from pickomino.core.state import GameState, Phase
 from pickomino.core.turns import follow, format_turn, read_turn
 from walks import custom_rules
+
+
+def tries(count: int) -> settings:
+    """So many examples, however busy the machine is."""
+    return settings(max_examples=count, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
 
 rule_sets = st.sampled_from(custom_rules())
 dice_texts = st.text(alphabet=FACES, max_size=9)
@@ -46,7 +52,7 @@ def games(draw: st.DrawFn, longest: int = 60) -> list[tuple[GameState, Action | 
     return moves
 
 
-@settings(max_examples=60, deadline=None)
+@tries(60)
 @given(games())
 def test_every_tile_specialist_and_grilled_worm_is_in_exactly_one_place(
     moves: list[tuple[GameState, Action | Counts, GameState]],
@@ -56,7 +62,7 @@ def test_every_tile_specialist_and_grilled_worm_is_in_exactly_one_place(
         invariants.check(after, follow(before, move).events)
 
 
-@settings(max_examples=60, deadline=None)
+@tries(60)
 @given(games(), st.data())
 def test_an_action_is_legal_exactly_if_apply_takes_it(
     moves: list[tuple[GameState, Action | Counts, GameState]], data: st.DataObject
@@ -74,7 +80,7 @@ def test_an_action_is_legal_exactly_if_apply_takes_it(
     assert bool(legal) != (bool(dice_due(state)) or state.is_over)
 
 
-@settings(max_examples=60, deadline=None)
+@tries(60)
 @given(games())
 def test_texts_round_trip(moves: list[tuple[GameState, Action | Counts, GameState]]) -> None:
     for before, move, after in moves:
@@ -91,7 +97,7 @@ def ends(event: Event) -> bool:
     return event.kind in ("turn_began", "game_over")
 
 
-@settings(max_examples=40, deadline=None)
+@tries(40)
 @given(games())
 def test_chance_is_sure_and_every_roll_is_taken(
     moves: list[tuple[GameState, Action | Counts, GameState]],
@@ -105,7 +111,7 @@ def test_chance_is_sure_and_every_roll_is_taken(
                 apply_roll(state, roll)
 
 
-@settings(max_examples=40, deadline=None)
+@tries(40)
 @given(games())
 def test_nothing_of_the_old_state_changes(
     moves: list[tuple[GameState, Action | Counts, GameState]],
@@ -118,7 +124,7 @@ def test_nothing_of_the_old_state_changes(
         assert str(before) == text
 
 
-@settings(max_examples=20, deadline=None)
+@tries(20)
 @given(games(longest=400))
 def test_outcome_counts_what_lies_there(
     moves: list[tuple[GameState, Action | Counts, GameState]],
@@ -133,17 +139,19 @@ def test_outcome_counts_what_lies_there(
         assert last == (GameOver(*result),)
 
 
+@tries(100)
 @given(dice_texts)
 def test_dice_round_trip(text: str) -> None:
     assert format_dice(parse_dice(text)) == "".join(sorted(text))
 
 
+@tries(100)
 @given(rule_sets)
 def test_rules_round_trip(rules: Rules) -> None:
     assert parse_rules(str(rules)) == rules
 
 
-@settings(max_examples=200)
+@tries(200)
 @given(st.text(max_size=60), rule_sets)
 def test_any_text_is_a_position_or_a_typed_error(text: str, rules: Rules) -> None:
     try:
@@ -162,7 +170,7 @@ position_like = st.from_regex(
 )
 
 
-@settings(max_examples=600, deadline=None)
+@tries(600)
 @given(position_like, rule_sets)
 def test_what_is_read_as_a_position_can_be_played(text: str, rules: Rules) -> None:
     """Whatever position is accepted: something is to be decided or rolled in it, and its text comes back."""
