@@ -155,6 +155,7 @@ async def _read(socket: WebSocket, node: Node, live: LiveGame, listener: Listene
             bad += 1
             node.metrics.refused_frames.inc()
             _send_error(listener, Refusal("bad_message"))
+            await asyncio.sleep(0)  # frames that are already there must not hold up the others
             continue
         await _handle(node, live, listener, frame)
     await _close(socket, POLICY)
