@@ -261,7 +261,17 @@ def test_play_with_own_dice(run: Run) -> None:
 
 
 def test_help_is_quick_and_never_loads_the_heavy_parts() -> None:
-    heavy = {"numba", "numpy", "fastapi", "sqlite3", "matplotlib", "fluent", "asyncio", "ray"}
+    heavy = {
+        "numba",
+        "numpy",
+        "fastapi",
+        "sqlite3",
+        "matplotlib",
+        "fluent",
+        "asyncio",
+        "ray",
+        "pickomino.core",
+    }
     code = (
         "import sys, time; begun = time.process_time()\n"
         "from pickomino.cli import main\n"

@@ -174,15 +174,18 @@ def events_as_json(
 
 def run(command: typer.Typer, arguments: Sequence[str] | None) -> int:
     """Run the command line and return its exit status; bad input is one clear message and status 2."""
-    from pickomino.core.errors import PickominoError
-
     try:
         command(args=None if arguments is None else list(arguments), prog_name="pickomino")
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else int(end.code is not None)
-    except (PickominoError, Refusal) as error:
+    except (ValueError, Refusal) as error:
+        from pickomino.core.errors import (
+            PickominoError,
+        )  # here, for help needs no rules and shall come at once
         from pickomino.messages import tell_error
 
+        if not isinstance(error, PickominoError | Refusal):
+            raise
         with suppress(UnicodeEncodeError):
             sys.stdout.flush()
         text = f"pickomino: {tell_error(error)}".encode(sys.stderr.encoding or "utf-8", "backslashreplace")
