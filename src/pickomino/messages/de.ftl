@@ -469,7 +469,7 @@ show-choose-face = { $who ->
        *[other] { $name } wählt
     } eine Seite.
 show-weasel-or-bust = Nichts Neues: { $who ->
-        [you] du schickst das Wiesel los oder nimmst
+        [you] Du schickst das Wiesel los oder nimmst
        *[other] { $name } schickt das Wiesel los oder nimmt
     } den Fehlwurf hin.
 show-roll-or-stop = { $who ->
@@ -483,7 +483,7 @@ show-roll-or-stop = { $who ->
        *[other] hört
     } auf.
 show-count-canned = Kein Würfel ist übrig: { $who ->
-        [you] du zählst
+        [you] Du zählst
        *[other] { $name } zählt
     } den Dosenwurm mit oder nicht.
 show-rob = { $who ->
@@ -500,7 +500,7 @@ show-keep = { $who ->
     }: { $held } oder { $offered }.
 show-over = Das Spiel ist aus. { $tie_break ->
         [E3] Die höchste Portion entscheidet: { $who ->
-            [you] du gewinnst.
+            [you] Du gewinnst.
            *[other] { $winners } gewinnt.
         }
         [E4] { $winners } teilen sich den Sieg.
@@ -543,7 +543,7 @@ cli-simulate-player = Spieler
 cli-simulate-wins = Siege
 cli-simulate-worms = Würmer
 cli-simulate-takes = Genommen
-cli-simulate-steals = Gestohlen
+cli-simulate-steals = Geklaut
 cli-simulate-busts = Fehlwürfe
 cli-simulate-length = Züge
 cli-simulate-lasted = Ein Spiel dauert { $length } Züge; das kürzeste { $low }, das mittlere { $middle }, das längste { $high }.

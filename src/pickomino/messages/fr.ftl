@@ -316,7 +316,7 @@ error-bad-action = « { $text } » n’est pas une action.
 error-bot-not-allowed = « { $text } » n’est pas un robot qui joue ici.
 error-bad-clock = « { $text } » n’est pas une pendule d’ici.
 error-bad-name = « { $text } » ne peut pas être un nom : 1 à 40 caractères, sans / " \ ni caractère de contrôle.
-error-bad-record = Cette partie enregistrée comporte une erreur à la ligne { $line }, à « { $token } ».
+error-bad-record = Cette partie enregistrée comporte une erreur à la ligne { $line }, à « { $token } ».
 error-too-large = C’est trop gros ; le maximum est de { $limit } octets.
 error-too-many-requests = Trop de demandes. Réessaie dans { $retry_after ->
         [1] une seconde
@@ -466,7 +466,7 @@ show-choose-face = { $who ->
         [you] Tu choisis
        *[other] { $name } choisit
     } une face.
-show-weasel-or-bust = Aucune nouvelle face : { $who ->
+show-weasel-or-bust = Aucune nouvelle face : { $who ->
         [you] tu envoies la belette ou acceptes
        *[other] { $name } envoie la belette ou accepte
     } le lancer nul.
@@ -480,7 +480,7 @@ show-roll-or-stop = { $who ->
         [you] t’arrêtes
        *[other] s’arrête
     }.
-show-count-canned = Il ne reste aucun dé : { $who ->
+show-count-canned = Il ne reste aucun dé : { $who ->
         [you] tu comptes
        *[other] { $name } compte
     } le ver en boîte, ou non.
@@ -497,7 +497,7 @@ show-keep = { $who ->
        *[other] { $name } choisit
     } entre { $held } et { $offered }.
 show-over = La partie est finie. { $tie_break ->
-        [E3] Le plus grand Pickomino tranche : { $who ->
+        [E3] Le plus grand Pickomino tranche : { $who ->
             [you] tu gagnes.
            *[other] { $winners } gagne.
         }
@@ -516,10 +516,10 @@ cli-not-utf8 = { $file } n’est pas un fichier texte en UTF-8.
 cli-file-long = { $file } est trop long : { $most } caractères au plus.
 cli-language = « { $token } » n’est pas une langue parlée ici. Il y a : { $known }.
 cli-one-stdin = On ne peut lire qu’une seule chose de l’entrée standard.
-cli-compiling = Compilation du solveur pour cette machine ; quelques secondes, cette fois seulement…
-cli-needs-extra = Il faut { $module }, qui n’est pas installé : pip install "pickomino[{ $extra }]".
-cli-plot-format = { $file } : le nom d’une image finit par .png ou .svg.
-cli-odds-over = La partie est finie : il n’y a plus rien à espérer.
+cli-compiling = Compilation du solveur pour cette machine ; quelques secondes, cette fois seulement…
+cli-needs-extra = Il faut { $module }, qui n’est pas installé : pip install "pickomino[{ $extra }]".
+cli-plot-format = { $file } : le nom d’une image finit par .png ou .svg.
+cli-odds-over = La partie est finie : il n’y a plus rien à espérer.
 cli-odds-title = Les chances de { $name }
 cli-odds-choice = Choix
 cli-odds-due = dés à lancer
@@ -528,25 +528,25 @@ cli-odds-bust = Risque de lancer nul
 cli-odds-tile = Pickomino
 cli-odds-reach = Ce Pickomino ou mieux
 cli-odds-exact = Exactement
-cli-simulate-bot = « { $token } » n’est pas un robot que l’on puisse simuler. Il y a : { $known }.
+cli-simulate-bot = « { $token } » n’est pas un robot que l’on puisse simuler. Il y a : { $known }.
 cli-simulate-range = { $option } doit être entre { $least } et { $most }, ce que { $value } n’est pas.
 cli-simulate-folder = { $folder } n’est pas un dossier où l’on puisse écrire.
-cli-simulate-cluster = La grappe à { $address } ne répond pas : { $reason }
+cli-simulate-cluster = La grappe à { $address } ne répond pas : { $reason }
 cli-simulate-nothing = Aucune partie n’a été finie.
-cli-simulate-interrupted = Interrompu : { $done } parties finies sur { $games }.
-cli-simulate-title = { $games } parties selon les règles « { $rules } »
+cli-simulate-interrupted = Interrompu : { $done } parties finies sur { $games }.
+cli-simulate-title = { $games } parties selon les règles « { $rules } »
 cli-simulate-games = Parties
 cli-simulate-seat = Place
 cli-simulate-player = Joueur
 cli-simulate-wins = Victoires
 cli-simulate-worms = Vers
 cli-simulate-takes = Pris
-cli-simulate-steals = Volés
+cli-simulate-steals = Piqués
 cli-simulate-busts = Lancers nuls
 cli-simulate-length = Tours
-cli-simulate-lasted = Une partie dure { $length } tours ; la plus courte { $low }, celle du milieu { $middle }, la plus longue { $high }.
+cli-simulate-lasted = Une partie dure { $length } tours ; la plus courte { $low }, celle du milieu { $middle }, la plus longue { $high }.
 cli-simulate-limit = { $games } parties ont été arrêtées par la limite de { $limit } tours.
-cli-simulate-speed = { $seconds } s, { $speed } parties par seconde. Les intervalles valent à 95 %.
+cli-simulate-speed = { $seconds } s, { $speed } parties par seconde. Les intervalles valent à 95 %.
 cli-replay-head = { $players } jouent avec les règles « { $rules } ».
 cli-replay-unfinished = La partie n’est pas finie.
 cli-replay-limit = Après { $turns } tours la partie s’arrête à sa limite ; la victoire va à { $winners }.

@@ -343,29 +343,29 @@ page-record-file = Un fichier de cet appareil
 page-record-text = ou le texte lui-même
 page-record-read = Lire
 page-check = Vérifier les dés
-page-check-about = Le serveur a fixé son secret avant la partie, et chaque joueur y a ajouté son propre hasard. Le secret est maintenant connu : votre navigateur peut recalculer chaque dé lui-même.
+page-check-about = Le serveur a fixé son secret avant la partie, et chaque joueur y a ajouté son propre hasard. Le secret est maintenant connu : ton navigateur peut recalculer chaque dé lui-même.
 page-check-go = Vérifier chaque dé
 page-check-unable = Il faut pour cela une connexion sûre (https).
 page-check-good = { $rolls ->
-        [one] Le seul lancer est juste.
+        [1] Le seul lancer est juste.
        *[other] Les { $rolls } lancers sont justes.
     }
-page-check-bad = Quelque chose ne va pas. Ne vous fiez pas à cette partie.
-page-check-chain = Le journal est entier : { $count } entrées, chacune scellée par la suivante.
+page-check-bad = Quelque chose ne va pas. Ne te fie pas à cette partie.
+page-check-chain = Le journal est entier : { $count } entrées, chacune scellée par la suivante.
 page-check-chain-bad = Le journal a été modifié.
 page-check-commitment = Le secret est celui promis avant la partie.
 page-check-commitment-bad = Le secret n’est pas celui promis avant la partie.
 page-check-dice = Chaque dé découle du secret et du hasard des joueurs.
 page-check-dice-bad = Certains dés ne découlent pas du secret.
 page-dice-total = { $dice } dés en { $rolls } lancers.
-page-dice-share = { $count } ({ $share } %)
-page-dice-expected = Un dé honnête montre chaque face 16,67 % du temps.
+page-dice-share = { $count } ({ $share } %)
+page-dice-expected = Un dé honnête montre chaque face 16,67 % du temps.
 page-move = Jouer sur cet appareil
-page-move-text = Ce lien fait de ce navigateur le même joueur que sur votre autre appareil, avec toutes vos parties.
+page-move-text = Ce lien fait de ce navigateur le même joueur que sur ton autre appareil, avec toutes tes parties.
 page-move-go = Oui, c’est moi
 page-move-failed = Cela n’a pas marché
 page-device-link = Emporter mes parties sur un autre appareil
-page-device-link-about = Ouvrez ce lien sur l’autre appareil dans les dix minutes. Il ne sert qu’une fois.
+page-device-link-about = Ouvre ce lien sur l’autre appareil dans les dix minutes. Il ne sert qu’une fois.
 page-forget = M’oublier
-page-forget-about = Efface votre nom et votre clé de ce serveur. Vos parties restent, sans votre nom.
+page-forget-about = Efface ton nom et ta clé de ce serveur. Tes parties restent, sans ton nom.
 page-forget-sure = Oui, m’oublier

@@ -330,13 +330,13 @@ page-key-help = questo foglio
 page-brings-doomed = può solo sballare
 page-live = Che cosa succede
 page-review = La partita, passo per passo
-page-review-start = Prima del primo lancio.
+page-review-start = Prima del primo tiro.
 page-review-back = Indietro
 page-review-next = Avanti
 page-review-turn-back = Turno prima
 page-review-turn-next = Turno dopo
 page-review-place = Punto della partita
-page-record-about = Una partita salvata è un file di testo (.pkn) con ogni lancio e ogni decisione. Alla lettura è confrontata con le regole.
+page-record-about = Una partita salvata è un file di testo (.pkn) con ogni tiro e ogni decisione. Alla lettura è confrontata con le regole.
 page-record-file = Un file da questo dispositivo
 page-record-text = oppure il testo stesso
 page-record-read = Leggi
@@ -345,8 +345,8 @@ page-check-about = Il server ha fissato il suo segreto prima della partita, e og
 page-check-go = Controlla ogni dado
 page-check-unable = Serve una connessione sicura (https).
 page-check-good = { $rolls ->
-        [one] L’unico lancio è giusto.
-       *[other] Tutti i { $rolls } lanci sono giusti.
+        [one] L’unico tiro è giusto.
+       *[other] Tutti i { $rolls } tiri sono giusti.
     }
 page-check-bad = Qualcosa non torna. Non fidarti di questa partita.
 page-check-chain = Il registro è intero: { $count } voci, ciascuna sigillata dalla seguente.
@@ -355,7 +355,7 @@ page-check-commitment = Il segreto è quello promesso prima della partita.
 page-check-commitment-bad = Il segreto non è quello promesso prima della partita.
 page-check-dice = Ogni dado segue dal segreto e dal caso dei giocatori.
 page-check-dice-bad = Alcuni dadi non seguono dal segreto.
-page-dice-total = { $dice } dadi in { $rolls } lanci.
+page-dice-total = { $dice } dadi in { $rolls } tiri.
 page-dice-share = { $count } ({ $share } %)
 page-dice-expected = Un dado onesto mostra ogni faccia il 16,67 % delle volte.
 page-move = Gioca su questo dispositivo
