@@ -116,16 +116,19 @@ class Lockstep:
         """Replace the net's scores by those of a search."""
         from .search import look_one_turn_further, search  # which stands on this module
 
-        for g in games:
+        last = self.players - 1
+        ended = policy.endgame * np.array([is_endgame(rows[g]) for g in games])
+        for g in games[ended > 0]:
             after = self.endings[g, : self.counts[g]]
-            last = self.players - 1
-            if policy.endgame and is_endgame(rows[g]):
-                values = search(net, self.rules, after, policy.endgame)
-            elif policy.plies > 1:
-                values = look_one_turn_further(net, self.rules, after, self.players)
-            else:
-                continue
-            self.scores[g, : self.counts[g]] = values[:, last]
+            self.scores[g, : self.counts[g]] = search(net, self.rules, after, policy.endgame)[:, last]
+        others = games[ended == 0]
+        if policy.plies > 1 and len(others):
+            inside = np.arange(MOST_ENDINGS) < self.counts[others, None]
+            after = self.endings[others][inside]
+            values = look_one_turn_further(net, self.rules, after, self.players)[:, last]
+            scores = self.scores[others]
+            scores[inside] = values
+            self.scores[others] = scores
 
     def solve(self, rows: Rows) -> None:
         """Solve every turn; `root` gets its value to its player."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 __all__ = ["look_one_turn_further", "search"]
 
-from collections.abc import Callable
 
 import numpy as np
 import numpy.typing as npt
@@ -26,6 +25,7 @@ Singles = npt.NDArray[np.float32]
 
 _SETTLED = 2e-5  # a change of winning chance below which more sweeps are pointless
 _WEASEL, _GOLDEN = 3, 4  # among the specialists
+_AT_ONCE = 512  # positions looked further from
 
 
 class _Graph:
@@ -106,16 +106,20 @@ def look_one_turn_further(net: Net, rules: Rules, rows: Rows, players: int) -> S
     open_rows = np.flatnonzero(rows[:, OVER] == 0)
     if not len(open_rows):
         return values
-    table = Lockstep(rules, players, len(open_rows))
-    starts = np.ascontiguousarray(rows[open_rows])
-    table.expand(starts)
-    table.score(starts, [Policy(net)], np.zeros(len(starts), np.int64))
-    table.solve(starts)
-    for at, position in enumerate(open_rows):
+    table = Lockstep(rules, players, min(_AT_ONCE, len(open_rows)))
+    for first in range(0, len(open_rows), _AT_ONCE):
+        some = open_rows[first : first + _AT_ONCE]
+        starts = np.ascontiguousarray(rows[some])
+        if len(some) < table.games:
+            table.shrink(len(some))
+        table.expand(starts)
+        table.score(starts, [Policy(net)], np.zeros(len(starts), np.int64))
+        table.solve(starts)
         if players == 2:
-            values[position] = (table.root[at], 1 - table.root[at])
+            values[some, 0], values[some, 1] = table.root, 1 - table.root
         else:
-            values[position, :players] = _expected(table, starts[at], at, players)
+            for at, position in enumerate(some):
+                values[position, :players] = _expected(table, starts[at], at, players)
     return values
 
 
@@ -130,6 +134,3 @@ def _expected(table: Lockstep, row: npt.NDArray[np.int8], at: int, players: int)
     chances = best.distribution((0,) * 6, rolling=True).reshape(2 * LAYER)
     after = chances @ table.values[at, ending_of, :players]
     return np.roll(after, 1)  # the next player's seat 0 is the mover's seat 1
-
-
-Clock = Callable[[], float]
