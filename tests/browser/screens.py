@@ -7,6 +7,7 @@ playing up to the point would take minutes; the page then shows them as it shows
 from __future__ import annotations
 
 import re
+import uuid
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -14,6 +15,7 @@ from typing import Any, Final
 from playwright.sync_api import Locator, Page, Route, expect
 
 PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
 
 
 @dataclass
@@ -47,7 +49,17 @@ class Visitor:
     ) -> dict[str, Any]:
         """Lay a table."""
         self.call("/identity", {})
-        return self.call("/games", {"rules": rules, "seats": list(seats), "limit": limit})
+        return self.call(
+            "/games",
+            {
+                "id": uuid.uuid4().hex,
+                "rules": rules,
+                "seats": list(seats),
+                "listed": False,
+                "clock": None,
+                "limit": limit,
+            },
+        )
 
     def table(self, what: str, lay: Callable[[], str]) -> None:
         """Go to a table, laid the first time."""

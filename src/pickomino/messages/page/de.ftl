@@ -212,6 +212,7 @@ page-outdated = Es gibt eine neuere Fassung dieser Seite.
 page-reload = Laden
 page-abandoned = Dieses Spiel blieb unvollendet.
 page-spectating = Du siehst zu.
+page-own-table = Selbst ein Spiel beginnen
 page-no-table = Kein solcher Tisch
 page-no-table-text = Dieser Link führt zu keinem Tisch. Vielleicht ist er vertippt, oder der Tisch ist längst abgeräumt.
 page-private-table = Dieser Tisch ist privat

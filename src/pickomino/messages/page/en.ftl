@@ -214,6 +214,7 @@ page-outdated = There is a newer version of this page.
 page-reload = Load it
 page-abandoned = This game was left unfinished.
 page-spectating = You are watching.
+page-own-table = Play a game of your own
 page-no-table = No such table
 page-no-table-text = This link leads to no table. It may be mistyped, or the table was cleared away long ago.
 page-private-table = This table is private

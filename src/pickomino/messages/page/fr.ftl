@@ -213,6 +213,7 @@ page-outdated = Il y a une version plus récente de cette page.
 page-reload = La charger
 page-abandoned = Cette partie est restée inachevée.
 page-spectating = Tu regardes.
+page-own-table = Jouer ta propre partie
 page-no-table = Table introuvable
 page-no-table-text = Ce lien ne mène à aucune table. Il est peut-être mal écrit, ou la table est débarrassée depuis longtemps.
 page-private-table = Cette table est privée

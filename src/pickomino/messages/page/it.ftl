@@ -212,6 +212,7 @@ page-outdated = C’è una versione più nuova di questa pagina.
 page-reload = Caricala
 page-abandoned = Questa partita è rimasta incompiuta.
 page-spectating = Stai guardando.
+page-own-table = Gioca una partita tua
 page-no-table = Tavolo inesistente
 page-no-table-text = Questo link non porta a nessun tavolo. Forse è scritto male, o il tavolo è stato sparecchiato da tempo.
 page-private-table = Questo tavolo è privato

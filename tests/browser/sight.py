@@ -1,0 +1,100 @@
+"""What can be wrong with a screen as it is seen: found by axe, by measuring the text, by reading it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from playwright.sync_api import Page
+
+from chromium import install_browser_packages
+
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+@cache
+def _axe() -> str:
+    return (install_browser_packages() / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+
+def axe_findings(page: Page, only: str = "") -> list[str]:
+    """What axe has to say against the page as it stands, by all rules or one, each with the elements concerned."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(_axe())
+    found: dict[str, Any] = page.evaluate(
+        "rules => axe.run(document, {runOnly: rules, resultTypes: ['violations']})", [only] if only else TAGS
+    )
+    return [
+        f"{violation['id']}: {violation['help']}: {[node['html'][:160] for node in violation['nodes'][:4]]}"
+        for violation in found["violations"]
+    ]
+
+
+# Text that leaves the screen, is cut off by its box, or sticks out of the button that carries it.
+_MISFITS = """() => {
+  const found = [];
+  const width = document.documentElement.clientWidth;
+  if (document.scrollingElement.scrollWidth > width) found.push(`the page is ${document.scrollingElement.scrollWidth} px wide`);
+  const dialog = document.querySelector('dialog[open]');
+  const texts = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const parent = node.parentElement;
+    if (!node.data.trim() || !parent.checkVisibility({ visibilityProperty: true }) || parent.closest('.unseen, .skip, svg, script, style, option')) continue;
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) {
+      if (rect.width === 0) continue;
+      const said = JSON.stringify(node.data.trim().slice(0, 60));
+      if (rect.left < -1 || rect.right > width + 1) { found.push(`off the screen: ${said}`); break; }
+      const box = parent.closest('button, a.button, label, .panel, .door, dialog, .seat, .owl');
+      const outer = box?.getBoundingClientRect();
+      const isMark = parent.closest('.mark, .emote');
+      if (outer && !isMark && (rect.left < outer.left - 1 || rect.right > outer.right + 1 || rect.top < outer.top - 2 || rect.bottom > outer.bottom + 2)) {
+        found.push(`out of its ${box.className || box.tagName}: ${said}`);
+        break;
+      }
+      let clip = parent;
+      while (clip && clip !== document.body) {
+        const style = getComputedStyle(clip);
+        if (style.overflowX !== 'visible') {
+          const hidden = style.overflowX === 'hidden' || style.overflowX === 'clip';
+          const inner = clip.getBoundingClientRect();
+          if (hidden && (rect.right > inner.right + 1 || rect.left < inner.left - 1)) { found.push(`cut off: ${said}`); clip = null; break; }
+        }
+        clip = clip.parentElement;
+      }
+      if (clip === null) break;
+    }
+  }
+  return found;
+}"""
+
+
+def misfits(page: Page) -> list[str]:
+    """Text that does not fit the screen."""
+    found: list[str] = page.evaluate(_MISFITS)
+    return found
+
+
+# Everything that is read or read out: text, and the attributes that assistive technology speaks.
+_SAID = """() => {
+  const said = [document.title];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    if (node.data.trim() && !node.parentElement.closest('script, style, textarea, [translate="no"], [data-user]')) said.push(node.data.trim());
+  }
+  for (const element of document.body.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
+    if (element.closest('[translate="no"]')) continue;
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
+      const value = element.getAttribute(name);
+      if (value?.trim()) said.push(value.trim());
+    }
+  }
+  return said;
+}"""
+
+
+def all_said(page: Page) -> list[str]:
+    """Every text on the page, seen or read out."""
+    found: list[str] = page.evaluate(_SAID)
+    return found
