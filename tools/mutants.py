@@ -6,6 +6,7 @@ import ast
 import copy
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import TypeAlias
 
 _COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
@@ -30,9 +31,13 @@ _OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
 }
 
 
+_Step: TypeAlias = tuple[str, int | None]
+"""One step down a tree: a field, and which of several nodes in it."""
+
+
 @dataclass(frozen=True)
 class Mutant:
-    """One fault: where it is planted, what it changes into what, and the module's tree with it."""
+    """One fault: where it is planted, and what it changes into what."""
 
     module: str
     unit: str
@@ -41,7 +46,15 @@ class Mutant:
     after: str
     number: int
     """Which of several faults of the same description."""
-    tree: ast.Module
+    _sound: ast.Module
+    _path: tuple[_Step, ...]
+    _changed: ast.AST
+
+    def tree(self) -> ast.Module:
+        """The module with the fault in it."""
+        faulty = copy.deepcopy(self._sound)
+        _replace(faulty, self._path, self._changed)
+        return ast.fix_missing_locations(faulty)
 
     @property
     def name(self) -> str:
@@ -62,12 +75,7 @@ def mutants_of(module: str, source: str) -> Iterator[Mutant]:
                 continue
             key = (unit, before, after)
             seen[key] = seen.get(key, 0) + 1
-            faulty = copy.deepcopy(tree)
-            _replace(faulty, path, changed)
-            yield Mutant(module, unit, before, after, seen[key], ast.fix_missing_locations(faulty))
-
-
-_Step = tuple[str, int | None]
+            yield Mutant(module, unit, before, after, seen[key], tree, path, changed)
 
 
 def _places(tree: ast.Module) -> Iterator[tuple[str, tuple[_Step, ...]]]:

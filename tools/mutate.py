@@ -153,7 +153,7 @@ def _ends_badly(child: int) -> bool:
 def _plant(mutant: Mutant) -> None:
     """Give the live function the faulty code; everyone who has imported it has it then."""
     module = sys.modules[f"pickomino.core.{mutant.module}"]
-    compiled = compile(mutant.tree, str(CORE / f"{mutant.module}.py"), "exec")
+    compiled = compile(mutant.tree(), str(CORE / f"{mutant.module}.py"), "exec")
     codes = [code for code in _codes_in(compiled) if code.co_qualname == mutant.unit]
     functions = list(_functions_at(module, mutant.unit))
     # A property's getter and setter share their name, and stand in the same order on both sides.
@@ -193,7 +193,7 @@ def _functions_at(module: ModuleType, unit: str) -> Iterator[FunctionType]:
 def _is_noticed_by_a_process(mutant: Mutant, folder: Path) -> bool:
     target = folder / "pickomino" / "core" / f"{mutant.module}.py"
     original = target.read_text(encoding="utf-8")
-    target.write_text(ast.unparse(mutant.tree), encoding="utf-8")
+    target.write_text(ast.unparse(mutant.tree()), encoding="utf-8")
     try:
         ended = subprocess.run(
             [sys.executable, "-m", "pytest", *TESTS, *OPTIONS],
