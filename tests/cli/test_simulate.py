@@ -7,7 +7,9 @@ import io
 import json
 import subprocess
 import sys
+from importlib.machinery import ModuleSpec
 from pathlib import Path
+from types import ModuleType
 from xml.etree import ElementTree
 
 import pytest
@@ -149,3 +151,13 @@ def test_an_interrupt_prints_what_was_finished(jobs: str) -> None:
     found = json.loads(done.stdout)
     assert found["games"] == 40_000
     assert "40,000 of 1,000,000,000" in done.stderr
+
+
+@pytest.mark.parametrize("address", ["nowhere", "127.0.0.1:1", "127.0.0.1:99999"])
+def test_a_cluster_that_does_not_answer(
+    address: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", ModuleType("ray"))
+    sys.modules["ray"].__spec__ = ModuleSpec("ray", None)
+    assert main(["simulate", "--cluster", address]) == 2
+    assert f"The cluster at {address} does not answer" in capsys.readouterr().err

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 __all__ = ["play_on_cluster"]
 
+import logging
+import socket
 from collections.abc import Iterable, Iterator
+from importlib import import_module
 from typing import Any, Final
 
 from .results import Results
 from .sharing import Share, Simulation, play_share
 
 LOCAL: Final = "local"
+FOUND_BY_RAY: Final = "auto"
+_PATIENCE: Final = 10.0  # seconds
 _TRIES: Final = 10  # a share whose worker was lost is done again so often
 
 
@@ -18,10 +23,13 @@ def play_on_cluster(
     simulation: Simulation, shares: Iterable[Share], address: str, jobs: int
 ) -> Iterator[Results]:
     """Play the shares on the cluster at an address, or on one of our own on this machine (`local`)."""
-    import ray
-
-    options: dict[str, Any] = {"num_cpus": jobs} if address == LOCAL else {"address": address}
-    ray.init(include_dashboard=False if address == LOCAL else None, log_to_driver=False, **options)
+    ray: Any = import_module("ray")
+    if address == LOCAL:
+        options: dict[str, Any] = {"num_cpus": jobs, "include_dashboard": False}
+    else:
+        _check_that_it_answers(address)
+        options = {"address": address}
+    ray.init(log_to_driver=False, logging_level=logging.ERROR, **options)
     try:
         remote = ray.remote(num_cpus=1, max_retries=_TRIES)(play_share)
         at_once = 2 * max(1, int(ray.cluster_resources().get("CPU", jobs)))
@@ -37,3 +45,16 @@ def play_on_cluster(
                 yield ray.get(reference)
     finally:
         ray.shutdown()
+
+
+def _check_that_it_answers(address: str) -> None:
+    """Ray itself would wait for minutes."""
+    if address == FOUND_BY_RAY:
+        return
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdecimal():
+        raise ConnectionError(f"{address!r} is not HOST:PORT")
+    try:
+        socket.create_connection((host, int(port)), timeout=_PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise ConnectionError(str(error)) from None

@@ -1,0 +1,64 @@
+"""Simulations on a real local Ray: the same results to the last digit, also when a worker dies."""
+
+from __future__ import annotations
+
+import os
+import signal
+
+import psutil
+import pytest
+
+from pickomino.core.rules import PRESETS
+from pickomino.solver.game.cluster import play_on_cluster
+from pickomino.solver.game.pool import GREEDY, RANDOM
+from pickomino.solver.game.results import Results
+from pickomino.solver.game.sharing import Share, Simulation, play_here
+
+pytestmark = [
+    pytest.mark.prove,
+    pytest.mark.filterwarnings("default"),  # Ray leaves sockets and deprecations of its own behind
+]
+
+
+def check_same(parts: list[Results], simulation: Simulation) -> None:
+    whole = next(play_here(simulation, [Share(0, simulation.games)]))
+    total = parts[0]
+    for part in parts[1:]:
+        total += part
+    assert total.games == simulation.games
+    assert (total.seats == whole.seats).all()
+    assert (total.worms == whole.worms).all()
+    assert (total.lengths == whole.lengths).all()
+
+
+def busy_workers() -> list[psutil.Process]:
+    """Ray names a worker after what it is doing."""
+    found = []
+    for process in psutil.process_iter(["cmdline"]):
+        command = " ".join(process.info["cmdline"] or ())
+        if command.startswith("ray::") and "play_share" in command:
+            found.append(process)
+    return found
+
+
+def test_ray_gives_the_same_results() -> None:
+    simulation = Simulation(PRESETS["extrawurm"], (RANDOM, GREEDY, RANDOM), 8, 6_000)
+    shares = [Share(first, 1_000) for first in range(0, 6_000, 1_000)]
+    check_same(list(play_on_cluster(simulation, shares, "local", 2)), simulation)
+
+
+def test_a_killed_workers_share_is_done_again() -> None:
+    simulation = Simulation(PRESETS["classic"], (RANDOM, RANDOM), 8, 1_200_000)
+    shares = [Share(first, 60_000) for first in range(0, 1_200_000, 60_000)]
+    parts, killed = [], 0
+    for part in play_on_cluster(simulation, shares, "local", 2):
+        parts.append(part)
+        if not killed:
+            workers = busy_workers()
+            assert len(workers) <= 2
+            if workers:
+                os.kill(workers[0].pid, signal.SIGKILL)
+                killed = workers[0].pid
+    assert killed
+    assert not psutil.pid_exists(killed)
+    check_same(parts, simulation)
