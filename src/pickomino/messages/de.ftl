@@ -549,6 +549,20 @@ cli-simulate-length = Züge
 cli-simulate-lasted = Ein Spiel dauert { $length } Züge; das kürzeste { $low }, das mittlere { $middle }, das längste { $high }.
 cli-simulate-limit = { $games } Spiele endeten an der Grenze von { $limit } Zügen.
 cli-simulate-speed = { $seconds } s, { $speed } Spiele je Sekunde. Die Intervalle gelten zu 95 %.
+cli-bench-small = Regelwerk und Züge
+cli-bench-engine = Einfaches Regelwerk, { $rules }
+cli-bench-decisions = { $count } Entscheidungen je Sekunde
+cli-bench-alone = Ein Zug mit { $dice } Würfeln, allein
+cli-bench-batched = Ein Zug mit { $dice } Würfeln, { $batch } zugleich
+cli-bench-games = Spiele je Sekunde (und Entscheidungen, in Millionen)
+cli-bench-players = Spieler
+cli-bench-length = Züge
+cli-bench-one = Ein Kern
+cli-bench-all = { $cores ->
+        [one] Der einzige Kern
+       *[other] Alle { $cores } Kerne
+    }
+cli-bench-note = Jede Zahl ist die beste aus mehreren Anläufen.
 cli-replay-head = { $players } spielen nach den Regeln „{ $rules }“.
 cli-replay-unfinished = Das Spiel ist nicht zu Ende.
 cli-replay-limit = Nach { $turns } Zügen endet das Spiel an seiner Grenze; der Sieg geht an { $winners }.

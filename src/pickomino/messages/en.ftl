@@ -555,6 +555,20 @@ cli-simulate-length = Turns
 cli-simulate-lasted = A game lasts { $length } turns; the shortest { $low }, the middle one { $middle }, the longest { $high }.
 cli-simulate-limit = { $games } games were ended by the limit of { $limit } turns.
 cli-simulate-speed = { $seconds } s, { $speed } games a second. Intervals hold with 95 %.
+cli-bench-small = Engine and turns
+cli-bench-engine = Plain engine, { $rules }
+cli-bench-decisions = { $count } decisions a second
+cli-bench-alone = A turn of { $dice } dice, alone
+cli-bench-batched = A turn of { $dice } dice, { $batch } at once
+cli-bench-games = Games a second (and decisions, in millions)
+cli-bench-players = Players
+cli-bench-length = Turns
+cli-bench-one = One core
+cli-bench-all = { $cores ->
+        [one] The only core
+       *[other] All { $cores } cores
+    }
+cli-bench-note = Each figure is the best of several stretches.
 cli-replay-head = { $players } play by the rules “{ $rules }”.
 cli-replay-unfinished = The game is not finished.
 cli-replay-limit = After { $turns } turns the game is ended by its limit; the win goes to { $winners }.

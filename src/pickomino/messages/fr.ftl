@@ -547,6 +547,20 @@ cli-simulate-length = Tours
 cli-simulate-lasted = Une partie dure { $length } tours ; la plus courte { $low }, celle du milieu { $middle }, la plus longue { $high }.
 cli-simulate-limit = { $games } parties ont été arrêtées par la limite de { $limit } tours.
 cli-simulate-speed = { $seconds } s, { $speed } parties par seconde. Les intervalles valent à 95 %.
+cli-bench-small = Moteur et tours
+cli-bench-engine = Moteur simple, { $rules }
+cli-bench-decisions = { $count } décisions par seconde
+cli-bench-alone = Un tour de { $dice } dés, seul
+cli-bench-batched = Un tour de { $dice } dés, { $batch } à la fois
+cli-bench-games = Parties par seconde (et décisions, en millions)
+cli-bench-players = Joueurs
+cli-bench-length = Tours
+cli-bench-one = Un cœur
+cli-bench-all = { $cores ->
+        [one] Le seul cœur
+       *[other] Les { $cores } cœurs
+    }
+cli-bench-note = Chaque chiffre est le meilleur de plusieurs essais.
 cli-replay-head = { $players } jouent avec les règles « { $rules } ».
 cli-replay-unfinished = La partie n’est pas finie.
 cli-replay-limit = Après { $turns } tours la partie s’arrête à sa limite ; la victoire va à { $winners }.

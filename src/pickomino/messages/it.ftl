@@ -543,6 +543,20 @@ cli-simulate-length = Turni
 cli-simulate-lasted = Una partita dura { $length } turni; la più corta { $low }, quella di mezzo { $middle }, la più lunga { $high }.
 cli-simulate-limit = { $games } partite sono state chiuse dal limite di { $limit } turni.
 cli-simulate-speed = { $seconds } s, { $speed } partite al secondo. Gli intervalli valgono al 95 %.
+cli-bench-small = Motore e turni
+cli-bench-engine = Motore semplice, { $rules }
+cli-bench-decisions = { $count } decisioni al secondo
+cli-bench-alone = Un turno di { $dice } dadi, da solo
+cli-bench-batched = Un turno di { $dice } dadi, { $batch } insieme
+cli-bench-games = Partite al secondo (e decisioni, in milioni)
+cli-bench-players = Giocatori
+cli-bench-length = Turni
+cli-bench-one = Un core
+cli-bench-all = { $cores ->
+        [one] L’unico core
+       *[other] Tutti i { $cores } core
+    }
+cli-bench-note = Ogni cifra è la migliore di più prove.
 cli-replay-head = { $players } giocano con il regolamento «{ $rules }».
 cli-replay-unfinished = La partita non è finita.
 cli-replay-limit = Dopo { $turns } turni la partita si ferma al suo limite; la vittoria va a { $winners }.
