@@ -9,15 +9,18 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 from llvmlite import ir
 from numba import njit, types
 from numba.extending import intrinsic
 
 from pickomino.solver import lanes
 
-__all__ = ["add_to", "at", "bits_in", "compiled", "highest_bit", "kernel", "lowest_bit", "put"]
+__all__ = ["ZERO", "add_to", "at", "bits_in", "compiled", "highest_bit", "kernel", "lowest_bit", "put"]
 
 at: Any = lanes.at
+ZERO: Any = np.int64(0)
+"""Numba compiles a function once more for each whole number written out as an argument; sums with this are none."""
 
 # Numba's reference counts cost more than the rules of the game do: the kernels allocate nothing and keep none.
 _OPTIONS: dict[str, Any] = {"error_model": "numpy", "_nrt": False}

@@ -16,7 +16,7 @@ from pickomino.solver.geometry import LAYER
 from pickomino.solver.geometry import TOTALS as END_TOTALS
 from pickomino.solver.lanes import LANES
 
-from .cells import add_to, at, bits_in, compiled, kernel, lowest_bit, put
+from .cells import ZERO, add_to, at, bits_in, compiled, kernel, lowest_bit, put
 from .layout import (
     CANNED,
     CLAIM_BUST,
@@ -112,7 +112,7 @@ def _count_game(pool: Any, i: int) -> None:
 def _start_game(pool: Any, slot: int) -> None:
     """Lay the table for the next game."""
     s, i, game = pool.cells, slot * WIDTH, at(pool.cursor, 1)
-    copy_row(pool.start, 0, s, i)
+    copy_row(pool.start, ZERO, s, i)
     put(s, i + GAME, game)
     put(s, i + GAME + 1, game >> 32)
     slots = len(s) // WIDTH
@@ -167,7 +167,7 @@ def list_endings(pool: Any, slots: Any, count: int, store: bool, out: Any) -> in
     are written out (`store`).
     """
     s, rules, t = pool.cells, pool.rules, out.successors
-    n = 0
+    n = ZERO
     for g in range(count):
         i = at(slots, g) * WIDTH
         mover = at(s, i + MOVER)
@@ -177,10 +177,10 @@ def list_endings(pool: Any, slots: Any, count: int, store: bool, out: Any) -> in
         layers = 2 if extras and gain_options(s, i, rules) > 0 else 1
         for layer in range(layers):
             remaining = claims
-            option, ways = 0, 1
+            option, ways = ZERO, ZERO + 1
             while remaining:
                 claim = lowest_bit(remaining)
-                j = n * WIDTH if store else 0
+                j = n * WIDTH if store else ZERO
                 copy_row(s, i, t, j)
                 if layer:  # X2
                     gain_grilled_worm(t, j, rules, richest_victim(t, j, rules))
@@ -201,7 +201,7 @@ def list_endings(pool: Any, slots: Any, count: int, store: bool, out: Any) -> in
                 option += 1
                 if option >= ways:
                     remaining &= remaining - 1
-                    option, ways = 0, 1
+                    option, ways = ZERO, ZERO + 1
     return n
 
 
@@ -238,7 +238,7 @@ def _fill_layer(
 def price_ends(pool: Any, slots: Any, count: int, endings: Any, listed: int, solved: Any) -> None:
     """From the worth of the endings, what every stop is worth: the ends that the turn solver asks for."""
     s, rules, best = pool.cells, pool.rules, solved.best
-    n = 0
+    n = ZERO
     for g in range(count):
         i = at(slots, g) * WIDTH
         best_at = g * 2 * CLAIMS

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .cells import add_to, at, compiled, highest_bit, lowest_bit, put
+from .cells import ZERO, add_to, at, compiled, highest_bit, lowest_bit, put
 from .layout import (
     APPLE,
     APPLE_WORTH,
@@ -222,7 +222,7 @@ def settle_bust(s: Any, i: int, rules: Any) -> None:
     if held == HEN:  # X9
         if returned != NONE:
             put(s, i + HELD + mover, NONE)
-            put_back(s, i, HEN)
+            put_back(s, i, ZERO + HEN)
         return
     if returned != NONE:  # B1
         lift_top(s, i, mover)

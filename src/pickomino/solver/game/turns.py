@@ -11,7 +11,7 @@ import numpy as np
 from pickomino.solver.geometry import TOTALS as END_TOTALS
 from pickomino.solver.lanes import LANES
 
-from .cells import add_to, at, bits_in, compiled, lowest_bit, put
+from .cells import ZERO, add_to, at, bits_in, compiled, lowest_bit, put
 from .chance import below, choose, roll_dice
 from .layout import (
     ACT_FACE,
@@ -119,7 +119,7 @@ def best_face(
         f = lowest_bit(faces)
         faces &= faces - 1
         count = roll >> (4 * f) & 15
-        twice = 1 if f == 0 and count > 1 else doubled
+        twice = ZERO + 1 if f == 0 and count > 1 else doubled
         row = row_of(row_at, dice, twice, mask | 1 << f, left - count, total + count * min(f + 1, 5))
         value = at(keep, base + row * LANES)
         if value > best:
@@ -162,13 +162,13 @@ def make_claim(
     if options > 1:
         decisions += 1
         note(s, i, log, (ACT_STEAL if stealing else ACT_TAKE) + tile)
-    outcome = OUT_TOOK
+    outcome = ZERO + OUT_TOOK
     if stealing:
         outcome = OUT_HEN if at(s, i + HELD + owner_of_top(s, i, rules, tile)) == HEN else OUT_STOLE
     note(s, i, log, outcome + tile)
     add_to(seats, mover * SEAT_COLUMNS + (SEAT_STEALS if stealing else SEAT_TAKES), 1)
     ways = claim_options(s, i, rules, claim) if at(rules, RULE_EXTRAS) else 1
-    option = 0
+    option = ZERO
     if ways > 1:
         decisions += 1
         option = at(option_of, first + claim) if first != NONE else choose(s, i, seed, ways)
@@ -186,7 +186,7 @@ def gain_by_double_one(s: Any, i: int, rules: Any, seed: Any, seats: Any, log: A
         return 0
     add_to(seats, at(s, i + MOVER) * SEAT_COLUMNS + SEAT_GRILLED, 1)
     if ways == 1:
-        gain_grilled_worm(s, i, rules, 0)
+        gain_grilled_worm(s, i, rules, ZERO)
         return 0
     option = richest_victim(s, i, rules) if valued else choose(s, i, seed, ways)
     note(s, i, log, ACT_ROB + gain_grilled_worm(s, i, rules, option))
@@ -203,7 +203,7 @@ def play_turn(pool: Any, solved: Any, i: int, g: int, policy: int) -> None:
     up = at(s, i + UP)
     tops = tops_of_others(s, i, rules)
     ready = held == WEASEL_HELD
-    dice = 8
+    dice = ZERO + 8
     valued = policy >= FIRST_VALUED
     # Where the solved turn lies: `base` for a weasel that is spent or not held, `ready_at` more while it is ready.
     chunk, lane = g // LANES, g % LANES
@@ -218,20 +218,20 @@ def play_turn(pool: Any, solved: Any, i: int, g: int, policy: int) -> None:
         if valued:
             nine = at(solved.roll9, base9 + (rows - 1) * LANES) > at(roll_on, base + ready_at - LANES)
         else:
-            nine = choose(s, i, seed, 2) == 1
+            nine = choose(s, i, seed, ZERO + 2) == 1
         if nine:
-            row_at, keep, roll_on, base, dice = solved.row_at9, solved.keep9, solved.roll9, base9, 9
+            row_at, keep, roll_on, base, dice = solved.row_at9, solved.keep9, solved.roll9, base9, ZERO + 9
     note(s, i, log, ACT_ROLL9 if dice == 9 else ACT_ROLL)
     decisions = 1
-    mask, total, left, doubled = 0, 0, dice, 0
-    takes, steal = 0, NONE
+    mask, total, left, doubled = ZERO, ZERO, dice, ZERO
+    takes, steal = ZERO, ZERO + NONE
     while True:
         roll, faces, spare_0, spare_1 = roll_dice(s, i, seed, pool.spans, pool.counts, left)
         note(s, i, log, -1 - roll)
         faces &= ~mask
         if faces == 0 and not ready:  # T3
-            note(s, i, log, OUT_BUST_ROLL)
-            takes, steal = 0, NONE
+            note(s, i, log, ZERO + OUT_BUST_ROLL)
+            takes, steal = ZERO, ZERO + NONE
             break
         decisions += 1
         if valued:
@@ -245,19 +245,19 @@ def play_turn(pool: Any, solved: Any, i: int, g: int, policy: int) -> None:
                 if at(roll_on, base + row_of(row_at, dice, doubled, mask, left, total) * LANES) > value:
                     face = _WEASEL
         elif faces == 0:
-            face = _WEASEL if policy == RANDOM or below(spare_0, 2) else _ACCEPT
+            face = _WEASEL if policy == RANDOM or below(spare_0, ZERO + 2) else _ACCEPT
         else:
             options = bits_in(faces)
             number = below(spare_0, options + 1 if ready and policy != RANDOM else options)
             face = pick_bit(faces, number) if number < options else _WEASEL
         if face == _WEASEL:  # X12
-            note(s, i, log, ACT_WEASEL)
+            note(s, i, log, ZERO + ACT_WEASEL)
             ready = False
             continue
         if face == _ACCEPT:
-            note(s, i, log, ACT_STOP)
-            note(s, i, log, OUT_BUST_ROLL)
-            takes, steal = 0, NONE
+            note(s, i, log, ZERO + ACT_STOP)
+            note(s, i, log, ZERO + OUT_BUST_ROLL)
+            takes, steal = ZERO, ZERO + NONE
             break
         note(s, i, log, ACT_FACE + face)
         count = roll >> (4 * face) & 15
@@ -265,11 +265,11 @@ def play_turn(pool: Any, solved: Any, i: int, g: int, policy: int) -> None:
         total += count * min(face + 1, 5)
         left -= count
         if face == 0 and count > 1:
-            doubled = 1
+            doubled = ZERO + 1
             if at(rules, RULE_EXTRAS):
                 decisions += gain_by_double_one(s, i, rules, seed, seats, log, valued)
         worm = mask >> 5
-        takes, steal = 0, NONE
+        takes, steal = ZERO, ZERO + NONE
         if worm or held == CANNED:  # X11: without a worm die, five more
             takes, steal = claims_for(up, tops, rules, total if worm else total + 5)
         claiming = takes != 0 or steal != NONE
@@ -287,16 +287,16 @@ def play_turn(pool: Any, solved: Any, i: int, g: int, policy: int) -> None:
                 elif canned and stop > at(solved.best, bust_at + doubled * CLAIMS):
                     end = 2
             elif policy == RANDOM:
-                end = (2 if canned else 1) * (1 if left == 0 else below(spare_1, 2) if claiming else 0)
+                end = (2 if canned else 1) * (1 if left == 0 else below(spare_1, ZERO + 2) if claiming else 0)
             else:
-                end = below(spare_1, 3 if canned else 2) if left > 0 else 1 + below(spare_1, 2)
+                end = below(spare_1, 3 if canned else 2) if left > 0 else 1 + below(spare_1, ZERO + 2)
             note(s, i, log, ACT_STOP_CANNED if end == 2 else ACT_STOP if end == 1 else ACT_ROLL)
         if end == 0:
             continue
         if canned and end == 1:
-            takes, steal = 0, NONE
+            takes, steal = ZERO, ZERO + NONE
         if takes == 0 and steal == NONE:  # C1, C5
-            note(s, i, log, OUT_BUST)
+            note(s, i, log, ZERO + OUT_BUST)
         break
     if takes != 0 or steal != NONE:
         first = g * 2 * CLAIMS + doubled * CLAIMS if valued else NONE
