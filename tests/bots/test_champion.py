@@ -100,6 +100,25 @@ def test_looking_further_agrees_with_a_hand_built_solve() -> None:
     assert search(net, CLASSIC, pack(state)[None], 1, sweeps=1)[0, 0] == pytest.approx(exact, abs=1e-5)
 
 
+@pytest.mark.parametrize(
+    ("rules", "position"),
+    [
+        ("classic", "21.22.24.36x 23/31.34/25 - 2 -"),
+        ("extrawurm", "11c.21.22.24.27h.36x 23:g/31.34+2/25/- 3 1 -"),
+        ("extrawurm", "11c.21.22.24.27h.36x 23+1/31.34+2:w/25/- 3 2 -"),
+    ],
+)
+def test_everybodys_chances_after_a_turn_add_up(rules: str, position: str) -> None:
+    state = parse_position(position, PRESETS[rules])
+    players = len(state.players)
+    net = net_for(state.rules.extras, players)
+    further = look_one_turn_further(net, state.rules, pack(state)[None], players)[0, :players]
+    assert further.sum() == pytest.approx(1.0, abs=1e-4)
+    assert further[0] == pytest.approx(ChampionBot().solve(state).value, abs=1e-4)
+    chances = champion().chances(state)
+    assert chances[state.mover - 1] == pytest.approx(float(further[0]), abs=1e-6)
+
+
 def flat(net: Net) -> Net:
     """A net that knows nothing: every position between turns is even."""
     return Net(net.seats, type(net.weights)(*[np.zeros_like(array) for array in net.weights]))
