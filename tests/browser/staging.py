@@ -1,0 +1,121 @@
+"""A table staged at any position, for looking at screens that a game reaches only by luck.
+
+The page is the real one; only the live socket is played by the test, with what the server would send:
+views, legal actions and outcomes come from the server's own code.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute
+
+from pickomino.core.notation import parse_position
+from pickomino.core.rules import parse_rules
+from pickomino.core.state import Phase
+from pickomino.server.present import show_actions, show_outcome, show_rules, show_view
+
+GAME = "Staged0table0000"
+NAMES = ("Ann", None, None, None, None, None, None)
+"""Seat 1 is a person, the others are bots."""
+
+POSITIONS = {
+    "start": ("extrawurm", "11c.13.22.23r.24.25w.26.28.29a.30.31.32.33.34.35.36 27:g/21:h/- 7 1 -"),
+    "rolled": ("classic", "21.23.24.25.26.28.29.30.31.33.34.35.36x 27/22.32 - 1 444:1145W"),
+    "kept": ("classic", "21.23.24.25.26.28.29.30.31.33.34.35.36x 27/22.32 - 1 444WW:"),
+    "deliberate": ("extrawurm", "13.21h.23r.24.26.28.29a.30.31.33.34.35.36x 27+1:c/22.32:w/11+2 4 1 444:"),
+    "weasel": ("extrawurm", "11c.13.21h.22.23r.24.26.27g.28.29a.30.31.32.33.34.35.36 25:w/-/-/-/-/- 7 1 55:1133WW"),
+    "claim": ("house", "21.23.24.25.26.28.29.30.31.33.34.35.36x 27/22 - 1 444WW5:?claim"),
+    "rob": ("extrawurm", "11c.13.21h.22.23r.24.25w.26.27g.28.29a.30 -/31+4/32+3 0 1 11:?rob"),
+    "keep": ("extrawurm", "11c.13.21.22.23r.24.26.28.29a.30.31 27:h/25:w/- 7 1 555WW2:?keephg"),
+    "waiting": ("extrawurm", "11c.13.21h.22.23r.24.25w.26.27g.28.29a.30 31/32/-/33/-/34/- 7 2 55:1133WW"),
+    "over": ("extrawurm", "33x.34x.36x 11.21.22.25+2:a/23.24.26.27+1/13.28+1 0 - -"),
+}  # fmt: skip
+
+
+@dataclass
+class Stage:
+    """What the page will see of the table."""
+
+    position: str
+    rules: str = "classic"
+    status: str = "running"
+    mine: tuple[int, ...] = (1,)
+    open_seats: tuple[int, ...] = ()
+    clock: int | None = None
+
+    def messages(self) -> list[dict[str, Any]]:
+        """The hello and the update that a client gets."""
+        state = parse_position(self.position, parse_rules(self.rules))
+        over = state.turn.phase is Phase.OVER
+        you = {"seats": list(self.mine), "host": bool(self.mine), "key": "k" * 22, "code": "K7PX2M"}
+        seats = [
+            {
+                "seat": seat,
+                "kind": "open" if seat in self.open_seats else ("human" if name else "bot"),
+                "name": None if seat in self.open_seats else name,
+                "bot": None if name or seat in self.open_seats else "timid",
+                "away": None,
+            }
+            for seat, name in enumerate(NAMES[: len(state.players)], 1)
+        ]
+        presence = {"seats": [1], "spectators": 2}
+        hello = {
+            "type": "hello",
+            "protocol": 1,
+            "build": "staged",
+            "game": GAME,
+            "version": 9,
+            "you": you,
+            "presence": presence,
+        }
+        now = 1_800_000_000_000
+        clock = self.clock and {
+            "seconds": self.clock,
+            "seat": 1,
+            "deadline": now + self.clock * 1000,
+            "now": now,
+        }
+        acting = not over and self.status == "running"
+        update = {
+            "type": "update", "game": GAME, "version": 9, "since": 9, "more": False, "entries": [],
+            "position": self.position, "view": show_view(state), "actions": show_actions(state) if acting else None,
+            "takeback": {"seat": 1, "face": "W"} if state.turn.phase is Phase.KEPT else None, "clock": clock,
+            "table": {
+                "status": "over" if over else self.status, "rules": self.rules, "knobs": show_rules(state.rules),
+                "seats": seats, "host": 1, "listed": False, "limit": 1000, "turns": 3, "rematch": None,
+            },
+            "outcome": show_outcome(state, by_limit=False) if over else None,
+            "dice": {"commitment": "9b" * 32, "entropy": [], "fixed": True, "rolls": 1, "seed": None}, "frozen": None,
+        }  # fmt: skip
+        return [hello, update]
+
+
+def stage_at(name: str, **more: Any) -> Stage:
+    """One of the named positions."""
+    rules, position = POSITIONS[name]
+    return Stage(position, rules, **more)
+
+
+class Staging:
+    """A page whose live socket is played by the test."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.page = page
+        self._url = url
+        self._stage: Stage | None = None
+        page.route_web_socket(f"**/games/{GAME}/live*", self._connect)
+
+    def show(self, name: str, query: str = "", **more: Any) -> Page:
+        """Open the table at a named position."""
+        self._stage = stage_at(name, **more)
+        self.page.goto(f"{self._url}/t/{GAME}{query}")
+        return self.page
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        assert self._stage
+        for message in self._stage.messages():
+            socket.send(json.dumps(message))
+        socket.on_message(lambda _: None)
