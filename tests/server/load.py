@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import random
 import statistics
@@ -168,6 +169,7 @@ async def run_load(
     readers = [
         asyncio.create_task(game.read(index, both)) for game in opened for index in range(len(game.sockets))
     ]
+    gc.disable()  # the generator's own pauses would be counted as the server's
     started = time.monotonic()
     playing = [asyncio.create_task(game.play(interval, started + warm + seconds, both)) for game in opened]
     await asyncio.sleep(warm)
@@ -183,6 +185,7 @@ async def run_load(
     figures.memory_at_end = process.memory_info().rss / 2**20
     figures.errors += [f"no answer to {command}" for game in opened for command in game.sent]
     figures.errors += warming.errors
+    gc.enable()
     for reader in readers:
         if reader.done() and not reader.cancelled() and reader.exception() is not None:
             figures.errors.append(repr(reader.exception()))

@@ -117,7 +117,7 @@ def serve(node: Node, listening: socket.socket, on_ready: Callable[[], None]) ->
     server = PoliteServer(config, node, on_ready)
     # A full collection walks everything that thousands of sockets hold, and all of them wait for it.
     gc.freeze()
-    gc.set_threshold(50_000, 20, 1000)
+    gc.set_threshold(20_000, 5, 1000)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(server.serve(sockets=[listening]))
     return server.started
