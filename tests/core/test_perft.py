@@ -97,6 +97,20 @@ def test_given_roll_splits_by_its_faces() -> None:
     assert perft_by_choice(state, 1) == {"1": 1, "2": 1, "W": 1}
 
 
+@pytest.mark.parametrize(
+    ("position", "depth", "told"),
+    [
+        ("22.23.24 -/- 7 1 45:1144WW", 1, {"1": 1, "W": 1}),
+        ("22.23.24 -/- 7 1 45:1144WW", 2, {"1": 168, "W": 168}),
+        ("22.23.24 -/- 7 1 45:1144WW", 3, {"1": 4_980, "W": 4_980}),
+        ("22.23.24 -:w/- 7 1 455W:1444", 3, {"1": 190}),
+    ],
+)
+def test_counts_from_a_given_roll(position: str, depth: int, told: dict[str, int]) -> None:
+    """Faces that were not rolled, or are used, are no choice; the dice that were set aside are gone."""
+    assert perft_by_choice(parse_position(position, PRESETS["extrawurm"]), depth) == told
+
+
 def test_golden_die_counts_the_turn_with_eight_dice_and_with_nine() -> None:
     """X12: at the start of the turn the holder may roll 8 or 9; one die more gives 6 × C(13, 5) pairs."""
     state = parse_position("22.23.24 -:g/- 7 1 -", PRESETS["extrawurm"])

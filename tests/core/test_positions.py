@@ -167,6 +167,7 @@ def test_states_differ_when_anything_differs() -> None:
         ("- 22/- - - 44:*", "classic", "error-turn-when-over", "44:*"),
         ("22 24:c/- 7 1 4WWWW:?keepha", "extrawurm", "error-keep-held", "4WWWW:?keepha"),
         ("22 24/- 7 1 4WWWW:?keepha", "extrawurm", "error-keep-held", "4WWWW:?keepha"),
+        ("22 -/24:c 7 2 4WWWW:?keepha", "extrawurm", "error-keep-held", "4WWWW:?keepha"),
     ],
 )
 def test_malformed(position: str, rules: str, key: str, token: str) -> None:
@@ -181,6 +182,9 @@ def test_too_long_is_refused_unread() -> None:
     with pytest.raises(NotationError) as caught:
         parse_position("22 -/- - 1 -" + " " * 400)
     assert caught.value.problem == ("error-position-long", {"count": 412, "most": 400}, "")
+    with pytest.raises(NotationError) as caught:
+        parse_position("22 -/- - 1 -" + " " * 388)  # exactly the most: read, and refused for what it is
+    assert caught.value.problem.key == "error-position-fields"
 
 
 def test_fields_are_counted() -> None:

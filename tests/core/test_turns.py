@@ -270,6 +270,11 @@ def test_too_long_is_refused_unread() -> None:
     with pytest.raises(NotationError) as caught:
         read_turn(new_game(PRESETS["classic"], 2), "1" * 401)
     assert caught.value.problem == ("error-turn-long", {"token": "1" * 40, "count": 401, "most": 400}, "")
+    with pytest.raises(NotationError) as caught:
+        read_turn(
+            new_game(PRESETS["classic"], 2), "1" * 400
+        )  # exactly the most: read, and refused for what it is
+    assert caught.value.problem.key == "error-too-many-dice"
 
 
 def test_follow_takes_decisions_and_dice() -> None:

@@ -177,6 +177,10 @@ def test_too_long_is_refused_unread() -> None:
     with pytest.raises(RecordError) as caught:
         parse_record("x" * (MAX_RECORD + 1))
     assert caught.value.problem.key == "error-record-long"
+    assert caught.value.problem.params == {"count": MAX_RECORD + 1, "most": MAX_RECORD}
+    with pytest.raises(RecordError) as caught:
+        parse_record("x" * MAX_RECORD)
+    assert caught.value.problem.key == "error-record-tag"
 
 
 def test_comments_and_tags_survive_a_match() -> None:
