@@ -59,7 +59,7 @@ async def test_until_kernels_are_warm_a_policy_without_kernels_plays(server: Ins
     await server.decide_bot(live, "roll")
     asked: list[str] = []
 
-    async def run(_function: object, spec: str, *_: object) -> str:
+    async def run(spec: str, _function: object, *_: object) -> str:
         asked.append(spec)
         return "1"
 

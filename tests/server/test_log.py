@@ -129,6 +129,15 @@ def test_every_finished_game_verifies_and_every_changed_byte_of_one_is_found() -
         figures["bytes of one log changed, one at a time, and found"] = len(data)
 
 
+NO_LOGS = (b"1e999", b"NaN", b'{"a":1e999}', b'{"a":"\\ud800"}', b"[]", b"", b"\xff", b"[" * 9000)
+
+
+@pytest.mark.parametrize("line", NO_LOGS, ids=range(len(NO_LOGS)))
+def test_verify_refuses_what_is_no_log(line: bytes) -> None:
+    with pytest.raises(VerifyError):
+        verify_log(line + b"\n")
+
+
 def forge(data: bytes, line: int, **changes: object) -> bytes:
     """A log with one entry changed and every hash after it made to fit."""
     head, lines = "0" * 64, []

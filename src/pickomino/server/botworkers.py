@@ -23,8 +23,41 @@ from pickomino.server.tokens import Secrets
 
 logger = logging.getLogger("pickomino.bots")
 
-THINK_SECONDS = 20
+KERNEL_FREE = {"random", "timid"}
+
+THINK_SECONDS = 10
 """A bot that takes longer is replaced for this decision by one that needs no thought."""
+
+
+class _Pool:
+    """Worker processes that are replaced when they die."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._executor = self._start()
+        self._is_closed = False
+
+    def _start(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._workers, mp_context=context, initializer=start_worker)
+
+    async def run(self, function: Any, *arguments: Any) -> Any:
+        """Call a function in a worker; raises BrokenExecutor if that dies, with others at hand by then."""
+        executor = self._executor
+        try:
+            return await asyncio.get_running_loop().run_in_executor(executor, function, *arguments)
+        except BrokenExecutor:
+            if self._executor is executor and not self._is_closed:
+                logger.warning("a bot worker died; starting new ones")
+                self._executor = self._start()
+                executor.shutdown(wait=False, cancel_futures=True)
+            raise
+
+    def close(self) -> None:
+        self._is_closed = True
+        for process in list((getattr(self._executor, "_processes", None) or {}).values()):
+            process.terminate()
+        self._executor.shutdown(wait=False, cancel_futures=True)
 
 
 class BotWorkers:
@@ -35,7 +68,9 @@ class BotWorkers:
         self._secrets = secrets
         self._workers = workers
         self._specs = specs
-        self._pool: ProcessPoolExecutor | None = None
+        self._heavy: _Pool | None = None
+        self._light: _Pool | None = None
+        """For policies without kernels: nobody waits behind a compilation or a long thought."""
         self._ready: set[str] = set()
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._warming: asyncio.Task[None] | None = None
@@ -43,35 +78,24 @@ class BotWorkers:
 
     def start(self) -> None:
         """Start the processes and warm them."""
-        self._pool = self._new_pool()
+        self._light, self._heavy = _Pool(1), _Pool(self._workers)
         self._games.on_bot_due = self.enqueue
         self._warming = asyncio.create_task(self._warm())
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, mp_context=context, initializer=start_worker)
-
     async def _warm(self) -> None:
-        for spec in self._specs:
+        for spec in (STAND_IN, *self._specs):
             try:
-                await self._run(warm, spec)
+                await self._run(spec, warm)
             except Exception:
                 logger.exception("bot cannot be warmed", extra={"bot": spec})
             else:
                 self._ready.add(spec)
 
-    async def _run(self, function: Any, *arguments: Any) -> Any:
-        loop = asyncio.get_running_loop()
-        pool = self._pool
+    async def _run(self, spec: str, function: Any, *arguments: Any) -> Any:
+        """Call a function about a bot where that bot lives."""
+        pool = self._light if spec in KERNEL_FREE else self._heavy
         assert pool is not None
-        try:
-            return await loop.run_in_executor(pool, function, *arguments)
-        except BrokenExecutor:
-            if self._pool is pool and not self._closing:
-                logger.warning("a bot worker died; starting new ones")
-                self._pool = self._new_pool()
-                pool.shutdown(wait=False, cancel_futures=True)
-            raise
+        return await pool.run(function, spec, *arguments)
 
     def enqueue(self, game_id: str, version: int) -> None:
         """Decide for the bot at a version that this node holds the lease of."""
@@ -141,12 +165,12 @@ class BotWorkers:
         arguments = (format_rules(game.rules), format_position(game.state), self._secrets.bot_seed())
         renewing = asyncio.create_task(self._renew(live.id, version))
         try:
-            chosen = await asyncio.wait_for(self._run(think, spec, *arguments), THINK_SECONDS)
+            chosen = await asyncio.wait_for(self._run(spec, think, *arguments), THINK_SECONDS)
         except BrokenExecutor:
             raise
         except Exception:
             logger.exception("a bot could not decide", extra={"bot": spec, "game": live.id})
-            return think(STAND_IN, *arguments)
+            chosen = await self._run(STAND_IN, think, *arguments)
         finally:
             renewing.cancel()
         return str(chosen)
@@ -167,8 +191,6 @@ class BotWorkers:
         tasks = [task for task in self._busy.values() if not task.done()]
         if tasks:
             await asyncio.wait(tasks, timeout=2)
-        if self._pool is not None:
-            pool, self._pool = self._pool, None
-            for process in list((getattr(pool, "_processes", None) or {}).values()):
-                process.terminate()
-            pool.shutdown(wait=False, cancel_futures=True)
+        for pool in (self._light, self._heavy):
+            if pool is not None:
+                pool.close()

@@ -10,9 +10,8 @@ from functools import lru_cache
 from random import Random
 
 from pickomino.bots import Bot, make_bot
-from pickomino.core.engine import apply, apply_roll, legal_actions, new_game
 from pickomino.core.notation import parse_position
-from pickomino.core.rules import PRESETS, parse_rules
+from pickomino.core.rules import parse_rules
 
 
 @lru_cache(maxsize=64)
@@ -35,13 +34,20 @@ def _end_with_parent() -> None:
     os._exit(1)
 
 
+WARMING = (
+    ("classic", "21.22.23.24.25.26.27.28.29.30.31.32.33.34.35.36 -/- - 1 :1223455W"),
+    ("classic", "21.22.36 25.33/28.30 - 1 :1223455W"),  # so late that endgames are searched
+    ("classic", "21.22.23.24.25.26.27.28.29.30.31.32.33.34.35.36 -/-/- - 1 :1223455W"),
+    ("extrawurm", "11c.13.21h.22.23r.24.25w.26.27g.28.29a.30.31.32.33.34.35.36 -/- 7 1 :1223455W"),
+    ("extrawurm", "21.22.36 25.33/28.30 7 1 :1223455W"),
+)
+"""Positions that between them need every kernel."""
+
+
 def warm(spec: str) -> None:
-    """Make a bot and let it decide once, so that kernels are compiled before anyone waits for them."""
-    for preset in ("classic", "extrawurm"):
-        start = new_game(PRESETS[preset], 2)
-        ordered = apply(start, legal_actions(start)[0]).state
-        rolled = apply_roll(ordered, (1, 2, 1, 1, 2, 1)).state
-        _bot(spec).choose(rolled, Random(1))  # noqa: S311 - a whim, not a secret
+    """Make a bot and let it decide, so that kernels are compiled before anyone waits for them."""
+    for rules, position in WARMING:
+        think(spec, rules, position, 1)
 
 
 def think(spec: str, rules: str, position: str, whim: int) -> str:

@@ -66,9 +66,10 @@ def _read_chain(data: bytes) -> list[Body]:
     for number, line in enumerate(data[:-1].split(b"\n"), 1):
         try:
             entry = json.loads(line)
-        except ValueError as error:
+            text = canonical(entry).encode()
+        except (ValueError, RecursionError) as error:  # also for NaN, infinity and halves of characters
             raise VerifyError(number, "is not JSON") from error
-        if not isinstance(entry, dict) or canonical(entry).encode("utf-8", "surrogatepass") != line:
+        if not isinstance(entry, dict) or text != line:
             raise VerifyError(number, "is not in canonical form")
         claimed = entry.pop("hash", None)
         head = entry_hash(head, canonical(entry))
