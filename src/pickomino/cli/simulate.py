@@ -4,7 +4,8 @@ from __future__ import annotations
 
 __all__ = ["register"]
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Annotated, Any, Final
@@ -168,30 +169,41 @@ def _shares_done(
 
 def _run(simulation: Simulation, jobs: int, cluster: str, lang: str) -> tuple[Results | None, bool]:
     """The results so far, and whether they are all; an interrupt ends the games, not the counting."""
+    from pickomino.messages import say
+    from pickomino.solver.game.sharing import shares_of
+
+    total: Results | None = None
+    with _progress(simulation.games, lang) as advance:
+        try:
+            for part in _shares_done(simulation, shares_of(simulation), jobs, cluster):
+                total = part if total is None else total + part
+                advance(part.games)
+        except KeyboardInterrupt:
+            return total, False
+        except ConnectionError as error:
+            params = {"address": cluster, "reason": str(error).partition("\n")[0]}
+            raise Refusal(say("cli-simulate-cluster", params, lang)) from None
+    return total, True
+
+
+@contextmanager
+def _progress(games: int, lang: str) -> Iterator[Callable[[int], None]]:
+    """A bar on a terminal's standard error; elsewhere nothing, which also starts sooner."""
     import sys
+
+    if not sys.stderr.isatty():
+        yield lambda _: None
+        return
 
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     from pickomino.messages import say
-    from pickomino.solver.game.sharing import shares_of
 
-    total: Results | None = None
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
-        bar = progress.add_task(say("cli-simulate-games", lang=lang), total=simulation.games)
-        try:
-            for part in _shares_done(simulation, shares_of(simulation), jobs, cluster):
-                total = part if total is None else total + part
-                progress.advance(bar, part.games)
-        except KeyboardInterrupt:
-            return total, False
-        except ConnectionError as error:
-            reason = str(error).splitlines()[0]
-            params = {"address": cluster, "reason": reason}
-            raise Refusal(say("cli-simulate-cluster", params, lang)) from None
-    return total, True
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task(say("cli-simulate-games", lang=lang), total=games)
+        yield lambda done: progress.advance(bar, done)
 
 
 def _write_records(simulation: Simulation, bots: tuple[str, ...], folder: Path, lang: str) -> None:
