@@ -18,7 +18,9 @@ from pickomino.server.tables import Tables
 
 logger = logging.getLogger("pickomino.sweeps")
 
-BEAT_SECONDS = 0.5
+BEAT_SECONDS = 2.0
+"""Each beat is a synced commit, also on a server that nobody uses."""
+
 SWEEP_SECONDS = 0.5
 IDLE_SECONDS = 60
 GAP_MS = 5_000
