@@ -62,6 +62,9 @@ def serve(
     ] = False,
 ) -> None:
     """Serve the page and the API until stopped."""
+    import logging
+    import sys
+
     from pickomino.server.node import Node
     from pickomino.server.run import listen, log_to_stderr
     from pickomino.server.run import serve as run
@@ -78,7 +81,7 @@ def serve(
         bounds=Bounds().scaled(rate_factor),
     )
     _check_bots(settings.bots)
-    log_to_stderr()
+    log_to_stderr(logging.WARNING if sys.stderr.isatty() else logging.INFO)
     try:
         listening = listen(host, port)
     except OSError as error:
