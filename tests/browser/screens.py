@@ -1,7 +1,7 @@
 """Every screen, dialog, pending choice and trouble of the page, and the way to each; for looking at them all.
 
-The way is that of a visitor, by roles and addresses. Tables are laid by calls with the visitor's own cookie where
-playing up to the point would take minutes; the page then shows them as it shows any other.
+Tables are staged, or laid by calls with the visitor's own cookie, where playing up to the point would take minutes;
+the page then shows them as it shows any other.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, Route, expect
 
+from browser.staging import POSITIONS, Staging
+
 PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
 
@@ -25,8 +27,10 @@ class Visitor:
     page: Page
     url: str
     lang: str = "en"
-    tables: dict[str, str] = field(default_factory=dict)
-    """Tables laid already, by what they are for."""
+    staging: Staging = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.staging = Staging(self.page, self.url)
 
     def go(self, path: str) -> None:
         """Open an address anew."""
@@ -61,22 +65,10 @@ class Visitor:
             },
         )
 
-    def table(self, what: str, lay: Callable[[], str]) -> None:
-        """Go to a table, laid the first time."""
-        if what not in self.tables:
-            self.tables[what] = lay()
-        self.go(f"/t/{self.tables[what]}")
-
     @property
     def turn(self) -> Locator:
         """The part of the page where the turn is played: the one that has the dice."""
         return self.page.locator("section.turn")
-
-    def press(self, key: str, until: Locator) -> None:
-        """Press a key of the table once it is the visitor's turn."""
-        expect(self.turn.locator("button:not([aria-disabled])").first).to_be_visible(timeout=PATIENCE)
-        self.page.keyboard.press(key)
-        expect(until).to_be_visible(timeout=PATIENCE)
 
     def dialog(self, opener: Locator) -> None:
         """Open a dialog."""
@@ -123,81 +115,53 @@ def settings(visitor: Visitor) -> None:
 
 @screen
 def lobby(visitor: Visitor) -> None:
-    visitor.table("lobby", lambda: str(visitor.lay([ME, OPEN, OPEN])["game"]))
+    visitor.go(f"/t/{visitor.lay([ME, OPEN, OPEN])['game']}")
     expect(visitor.page.locator(".lobby")).to_be_visible()
 
 
-def _running(rules: str, seats: Sequence[dict[str, str]]) -> Way:
+def _staged(name: str) -> Way:
+    """The table at one of the staged positions."""
+
     def way(visitor: Visitor) -> None:
-        name = f"{rules} {len(seats)}"
-        visitor.table(name, lambda: str(visitor.lay(seats, rules)["game"]))
-        expect(visitor.turn.locator("button:not([aria-disabled])").first).to_be_visible(timeout=PATIENCE)
+        visitor.staging.show(name, query=f"?lang={visitor.lang}")
+        expect(visitor.page.locator(".grill")).to_be_visible()
 
     return way
 
 
-classic = SCREENS["table"] = _running("classic", [ME, BOT])
-extrawurm = SCREENS["table-of-seven"] = _running("extrawurm", [ME] + [BOT] * 6)
+SCREENS.update({f"table-{name}": _staged(name) for name in POSITIONS})
 
 
-def _rolled(visitor: Visitor) -> Locator:
-    classic(visitor)
-    faces = visitor.turn.locator(".face.open")
-    if faces.count() == 0 and visitor.turn.locator(".kept .cluster").count() == 0:
-        visitor.press("r", faces.first)
-    return faces
-
-
-@screen
-def rolled(visitor: Visitor) -> None:
-    _rolled(visitor)
-
-
-@screen
-def kept(visitor: Visitor) -> None:
-    faces = _rolled(visitor)
-    if faces.count():
-        faces.first.click()
-    expect(visitor.turn.locator(".kept .cluster")).to_be_visible(timeout=PATIENCE)
-    expect(visitor.turn.locator(".bar button").nth(1)).to_be_visible(timeout=PATIENCE)
-
-
-@screen
-def ask_before_bust(visitor: Visitor) -> None:
-    kept(visitor)
-    visitor.page.keyboard.press("s")
-    expect(visitor.page.get_by_role("dialog")).to_be_visible()
-
-
-def _tool(key: str) -> Way:
+def _table_dialog(open_it: Callable[[Page], None]) -> Way:
     def way(visitor: Visitor) -> None:
-        classic(visitor)
-        visitor.page.keyboard.press(key)
+        SCREENS["table-deliberate"](visitor)
+        expect(visitor.turn.locator(".bar button").first).to_be_visible()
+        open_it(visitor.page)
         expect(visitor.page.get_by_role("dialog")).to_be_visible()
 
     return way
 
 
-SCREENS["keys"], SCREENS["story"] = _tool("?"), _tool("l")
+SCREENS["ask-before-bust"] = _table_dialog(lambda page: page.keyboard.press("s"))
+SCREENS["keys"] = _table_dialog(lambda page: page.keyboard.press("?"))
+SCREENS["story"] = _table_dialog(lambda page: page.keyboard.press("l"))
+SCREENS["emotes"] = _table_dialog(lambda page: page.keyboard.press("e"))
+SCREENS["specialist"] = _table_dialog(lambda page: page.locator(".grill .specialist").first.click())
+SCREENS["stack"] = _table_dialog(lambda page: page.locator(".seat .top").first.click())
 
 
-@screen
-def specialist(visitor: Visitor) -> None:
-    extrawurm(visitor)
-    visitor.dialog(visitor.page.locator(".grill .specialist").first)
-
-
-@screen
-def end(visitor: Visitor) -> None:
-    visitor.table("end", lambda: str(visitor.lay([ME, BOT], limit=1)["game"]))
+def ended_by_limit(visitor: Visitor) -> None:
+    """A real game that ends with its first turn."""
+    game = visitor.lay([ME, BOT], limit=1)["game"]
+    visitor.go(f"/t/{game}")
     podium = visitor.page.locator(".podium")
     while podium.count() == 0:
         choices = visitor.turn.locator("button:not([aria-disabled])")
-        expect(choices.first.or_(podium)).to_be_visible(timeout=PATIENCE)
+        expect(choices.first.or_(podium)).to_be_visible()
         if podium.count():
             break
         # Whatever comes first: the game ends with this turn, well or badly.
-        choices.first.click(timeout=PATIENCE)
+        choices.first.click()
         yes = visitor.page.locator("dialog .button.danger")
         if yes.count():
             yes.click()
@@ -246,12 +210,6 @@ SCREENS["choose-weasel"] = _lesson("/tutorial/extrawurm", "weasel")
 SCREENS["choose-canned"] = _lesson("/tutorial/extrawurm", "canned")
 SCREENS["choose-specialist"] = _lesson("/tutorial/extrawurm", "keep")
 SCREENS["choose-victim"] = _lesson("/tutorial/extrawurm", "rob")
-
-
-@screen
-def stack(visitor: Visitor) -> None:
-    SCREENS["lesson-steal"](visitor)
-    visitor.dialog(visitor.page.locator(".seat .top").first)
 
 
 @screen

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, Route, expect
 
-from browser.screens import BOT, ME, OPEN, SCREENS, Visitor
+from browser.screens import BOT, ME, OPEN, SCREENS, Visitor, ended_by_limit
 from browser.sight import axe_findings
 from conftest import NewPage
 from server.harness import ServerProcess
@@ -64,7 +64,7 @@ def test_a_full_table(new_page: NewPage, server: ServerProcess) -> None:
 
 def test_a_table_that_is_over(new_page: NewPage, server: ServerProcess) -> None:
     ann = visit(new_page, server)
-    SCREENS["end"](ann)
+    ended_by_limit(ann)
     link = ann.page.url
     ann.page.goto(server.url)
     ann.page.goto(link)

@@ -320,6 +320,7 @@ page-key-canned = aufhören und den Dosenwurm zählen
 page-key-weasel = das Wiesel losschicken
 page-key-takeback = zuletzt beiseitegelegte Würfel zurücknehmen
 page-key-options = die erste, zweite, dritte … Möglichkeit
+page-key-space = Leertaste
 page-key-skip = zum Jetzt springen
 page-key-story = der Verlauf
 page-key-emote = etwas zurufen

@@ -323,6 +323,7 @@ page-key-canned = stop and count the canned worm
 page-key-weasel = send the weasel
 page-key-takeback = take the last set-aside back
 page-key-options = the first, second, third … of the choices
+page-key-space = Space
 page-key-skip = skip to now
 page-key-story = the story
 page-key-emote = call out

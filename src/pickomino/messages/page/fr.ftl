@@ -322,6 +322,7 @@ page-key-canned = s’arrêter et compter le ver en boîte
 page-key-weasel = envoyer la belette
 page-key-takeback = reprendre les derniers dés mis de côté
 page-key-options = le premier, deuxième, troisième … des choix
+page-key-space = Espace
 page-key-skip = aller au présent
 page-key-story = le récit
 page-key-emote = lancer un mot

@@ -320,6 +320,7 @@ page-key-canned = fermati e conta il verme in scatola
 page-key-weasel = manda la donnola
 page-key-takeback = riprendi gli ultimi dadi messi da parte
 page-key-options = la prima, seconda, terza … delle scelte
+page-key-space = Spazio
 page-key-skip = vai al presente
 page-key-story = il racconto
 page-key-emote = di’ qualcosa
