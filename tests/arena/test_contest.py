@@ -88,7 +88,9 @@ def test_against_itself_every_deal_is_even() -> None:
 def test_results_do_not_depend_on_the_number_of_processes() -> None:
     contest = Contest("swing", "greedy", games=600, seed=4)
     one, two = run_contest(contest, jobs=1), run_contest(contest, jobs=2)
-    assert (one.raw(), one.adjusted(), one.mean_turns) == (two.raw(), two.adjusted(), two.mean_turns)
+    assert (one.raw(), one.mean_turns) == (two.raw(), two.mean_turns)
+    # The net's sums are compiled with fast maths: processes that each compiled it may round them differently.
+    assert one.adjusted() == pytest.approx(two.adjusted(), abs=1e-6)
     assert one.raw() != run_contest(Contest("swing", "greedy", games=600, seed=5)).raw()
 
 
