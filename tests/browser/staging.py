@@ -109,6 +109,8 @@ class Staging:
         self.page = page
         self._url = url
         self._stage: Stage | None = None
+        self.sent: list[dict[str, Any]] = []
+        """What the page sent, oldest first."""
         page.route_web_socket(f"**/games/{GAME}/live*", self._connect)
 
     def show(self, name: str, query: str = "", **more: Any) -> Page:
@@ -121,4 +123,4 @@ class Staging:
         assert self._stage
         for message in self._stage.messages():
             socket.send(json.dumps(message))
-        socket.on_message(lambda _: None)
+        socket.on_message(lambda frame: self.sent.append(json.loads(frame)))

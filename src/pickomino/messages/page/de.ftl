@@ -236,6 +236,7 @@ page-worms-final = { $count ->
        *[other] { $count } Würmer
     }
 page-rematch = Revanche
+page-rematch-waits = Eine Revanche wartet auf dich.
 page-share = Teilen
 page-share-text = Pickomino: { $headline } – { $score }
 page-step-through = Das Spiel durchblättern

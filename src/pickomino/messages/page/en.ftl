@@ -238,6 +238,7 @@ page-worms-final = { $count ->
        *[other] { $count } worms
     }
 page-rematch = Rematch
+page-rematch-waits = A rematch is waiting for you.
 page-share = Share
 page-share-text = Pickomino: { $headline } ({ $score })
 page-step-through = Step through the game

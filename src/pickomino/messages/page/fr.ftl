@@ -238,6 +238,7 @@ page-worms-final = { $count ->
        *[other] { $count } vers
     }
 page-rematch = Revanche
+page-rematch-waits = Une revanche t’attend.
 page-share = Partager
 page-share-text = Pickomino : { $headline } ({ $score })
 page-step-through = Revoir la partie pas à pas

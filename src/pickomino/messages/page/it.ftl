@@ -236,6 +236,7 @@ page-worms-final = { $count ->
        *[other] { $count } vermi
     }
 page-rematch = Rivincita
+page-rematch-waits = Una rivincita ti aspetta.
 page-share = Condividi
 page-share-text = Pickomino: { $headline } – { $score }
 page-step-through = Rivedi la partita passo passo

@@ -1,0 +1,57 @@
+"""Every pending choice can be made from the live region's words alone, and asks first where it ends in a bust."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.people import CHOICE, CHOICES, Person
+from browser.staging import Staging
+from conftest import NewPage
+from server.harness import ServerProcess
+
+
+@pytest.mark.parametrize(
+    ("position", "words", "action"),
+    [
+        ("start", "Roll nine dice", "roll9"),
+        ("rolled", "Set aside the worm, sum 17", "W"),
+        ("kept", "Stop, takes 21", "stop"),
+        ("deliberate", "Stop, bust: 27 goes back, 35 turns", "stop"),
+        ("weasel", "Send the weasel: roll these again", "~"),
+        ("claim", "Take 23, takes 23", "take 23"),
+        ("rob", "Take one from Goose", "rob 3"),
+        ("keep", "Keep the golden die", "keep g"),
+    ],
+)
+def test_the_choice_is_heard_and_made_by_its_key(
+    new_page: NewPage, server: ServerProcess, position: str, words: str, action: str
+) -> None:
+    staging = Staging(new_page(reduced_motion="reduce"), server.url)
+    person = Person(staging.show(position), server.url)
+    expect(person.page.get_by_role("log")).to_contain_text("Your choices")
+    choices = CHOICES.search(person.heard())
+    assert choices
+    offers = {match["what"]: match["key"] for match in CHOICE.finditer(choices[1])}
+    assert words in offers, offers
+    person.page.keyboard.press(offers[words])
+    if "bust" in words:
+        assert staging.sent == []
+        person.page.get_by_role("button", name="Yes, bust").click()
+    person.page.wait_for_timeout(100)
+    assert [frame["action"] for frame in staging.sent if frame["type"] == "command"] == [action]
+
+
+def test_a_barred_face_says_why(new_page: NewPage, server: ServerProcess) -> None:
+    page = Staging(new_page(reduced_motion="reduce"), server.url).show("rolled")
+    page.get_by_role("button", name="1 × 4").click(force=True)
+    expect(page.get_by_role("alert")).to_have_text("The 4s are set aside already this turn.")
+
+
+def test_going_back_from_a_deliberate_bust_sends_nothing(new_page: NewPage, server: ServerProcess) -> None:
+    staging = Staging(new_page(reduced_motion="reduce"), server.url)
+    page = staging.show("deliberate")
+    page.get_by_role("button", name="Stop bust").click()
+    page.get_by_role("button", name="No, go back").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert staging.sent == []

@@ -1,0 +1,41 @@
+import { expect, test, vi } from "vitest";
+
+import { actions, brings, button, cast, legal, prepare, render, turn } from "../testing.ts";
+import ActionBar from "./ActionBar.svelte";
+
+prepare();
+
+function show(offered: Parameters<typeof actions>, phase: "kept" | "keep" | "rob" | "start" = "kept") {
+  const onchoose = vi.fn();
+  render(ActionBar, { actions: actions(...offered), turn: turn({ phase, dice_left: 3 }), cast, busy: false, takeback: true, onchoose, ontakeback: vi.fn() });
+  return onchoose;
+}
+
+test("each button says what it brings, and hands its action on", () => {
+  const stop = legal("stop", { brings: brings({ kind: "steal", tile: 32, seat: 2 }) });
+  const onchoose = show([legal("roll"), stop]);
+  button(/^Stop steals 32 from Nina/).click();
+  expect(onchoose).toHaveBeenCalledWith(stop);
+});
+
+test("a bust is marked as one", () => {
+  show([legal("roll"), legal("stop", { brings: brings({ returned: 27, turned: 35 }), doomed: true })]);
+  expect(button(/^Stop bust: 27 goes back, 35 turns/).className).toContain("danger");
+});
+
+test("faces are chosen on the dice, not here", () => {
+  show([legal("1"), legal("W"), legal("~")]);
+  expect(document.querySelectorAll("button")).toHaveLength(2); // the weasel and taking back
+});
+
+test("a choice between specialists asks its question", () => {
+  show([legal("keep h"), legal("keep g")], "keep");
+  expect(document.querySelector("[role=group]")?.getAttribute("aria-label")).toContain("Which do you keep?");
+  button(/^Keep the golden die/);
+});
+
+test("whom to rob is asked by name", () => {
+  show([legal("rob 2"), legal("rob 3")], "rob");
+  button(/^Take one from Nina/);
+  button(/^Take one from Goose/);
+});
