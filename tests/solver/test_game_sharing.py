@@ -16,6 +16,7 @@ from pickomino.solver.game.pool import GREEDY, RANDOM, SEAT_STEALS
 from pickomino.solver.game.report import as_csv, as_json, make_report, mean_interval, share_interval
 from pickomino.solver.game.results import Results
 from pickomino.solver.game.sharing import Share, Simulation, play_here, play_in_processes, shares_of
+from prove_report import proof
 
 
 def added(parts: list[Results]) -> Results:
@@ -131,7 +132,9 @@ def test_memory_stays_flat_to_ten_million_games() -> None:
         assert done == games
         return int(process.memory_info().rss)
 
-    peak(1_000)
-    few, many = peak(10_000), peak(10_000_000)
-    print(f"resident after 10,000 games: {few / 2**20:.1f} MiB; after 10,000,000: {many / 2**20:.1f} MiB")
-    assert many - few < 4 * 2**20
+    with proof("Memory of a simulation") as figures:
+        peak(1_000)
+        few, many = peak(10_000), peak(10_000_000)
+        figures["MiB resident after 10,000 random games"] = few / 2**20
+        figures["MiB resident after 10,000,000"] = many / 2**20
+        assert many - few < 4 * 2**20

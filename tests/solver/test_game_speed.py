@@ -18,6 +18,7 @@ from pickomino.solver.game.speed import (
     measure_games,
     measure_games_on_all_cores,
 )
+from prove_report import proof
 
 
 def speed(rules: str, policy: int, seconds: float = 1.0) -> GameSpeed:
@@ -32,35 +33,37 @@ def test_measures_are_sane() -> None:
 
 
 @pytest.mark.prove
-def test_games_a_second_on_one_core() -> None:
-    classic, extra = speed("classic", RANDOM, 5), speed("extrawurm", RANDOM, 5)
-    print(f"random: classic {classic.games:,.0f} games/s, {classic.length:.1f} turns a game")
-    print(
-        f"random: extrawurm {extra.games:,.0f} games/s, {extra.decisions / classic.decisions:.2f} of the decisions"
-    )
-    assert classic.games >= 40_000
-    assert extra.decisions >= classic.decisions / 2
-    classic, extra = speed("classic", GREEDY, 5), speed("extrawurm", GREEDY, 5)
-    print(f"optimal turns: classic {classic.games:,.0f} games/s, {classic.length:.1f} turns a game")
-    print(
-        f"optimal turns: extrawurm {extra.games:,.0f} games/s, {extra.decisions / classic.decisions:.2f} of the decisions"
-    )
-    assert classic.games >= 4_000
-    assert extra.decisions >= classic.decisions / 4
+@pytest.mark.parametrize(
+    ("policy", "name", "games", "share"),
+    [(RANDOM, "random", 40_000, 1 / 2), (GREEDY, "exact turns", 4_000, 1 / 4)],
+)
+def test_games_a_second_on_one_core(policy: int, name: str, games: int, share: float) -> None:
+    with proof(f"Speed of games, {name}") as figures:
+        classic, extra = speed("classic", policy, 5), speed("extrawurm", policy, 5)
+        figures["games a second of processor time, two players, classic"] = round(classic.games)
+        figures["turns a game, classic"] = classic.length
+        figures["games a second, extrawurm"] = round(extra.games)
+        figures["turns a game, extrawurm"] = extra.length
+        figures["decisions a second, extrawurm in parts of classic"] = extra.decisions / classic.decisions
+        assert classic.games >= games
+        assert extra.decisions >= share * classic.decisions
 
 
 @pytest.mark.prove
-@pytest.mark.parametrize(("policy", "share"), [(RANDOM, 2_000), (GREEDY, 500)])
-def test_two_cores_give_nearly_twice_as_much(policy: int, share: int) -> None:
+@pytest.mark.parametrize(
+    ("policy", "name", "share"), [(RANDOM, "random", 2_000), (GREEDY, "exact turns", 500)]
+)
+def test_two_cores_give_nearly_twice_as_much(policy: int, name: str, share: int) -> None:
     if (psutil.cpu_count() or 1) < 2:
         pytest.fail("this proof needs two cores")
     rules = PRESETS["classic"]
-    one = measure_games(rules, (policy, policy), 10, share)
-    two = measure_games_on_all_cores(rules, (policy, policy), 10, share, 2)
-    print(
-        f"one core {one.games:,.0f}, two {two.games:,.0f}: {two.games / one.games:.2f} times as many games/s"
-    )
-    assert two.games >= 1.8 * one.games
+    with proof(f"Games on two cores, {name}") as figures:
+        one = measure_games(rules, (policy, policy), 10, share)
+        two = measure_games_on_all_cores(rules, (policy, policy), 10, share, 2)
+        figures["games a second on one core"] = round(one.games)
+        figures["games a second on two"] = round(two.games)
+        figures["times as many"] = two.games / one.games
+        assert two.games >= 1.8 * one.games
 
 
 @pytest.mark.prove
@@ -81,8 +84,10 @@ def test_cost_of_compiling(tmp_path: Path) -> None:
         )
         return float(done.stdout)
 
-    first = start()
-    later = min(start() for _ in range(3))
-    print(f"first use {first:.1f} s, later starts {later:.2f} s")
-    assert first <= 20
-    assert later <= 1.5
+    with proof("Compiling all kernels") as figures:
+        first = start()
+        later = min(start() for _ in range(3))
+        figures["seconds of processor time at the first use"] = first
+        figures["seconds at later starts"] = later
+        assert first <= 20
+        assert later <= 1.5
