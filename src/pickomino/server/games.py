@@ -39,7 +39,7 @@ BOT_GRACE_MS = 5_000
 START_WAIT_MS = 5_000
 """How long a full table waits for the players' entropy."""
 
-LEASE_MS = 1_500
+LEASE_MS = 1_000
 """How long a node that says nothing may think for a bot before another takes over."""
 
 KEEP_IDLE_MS = 120_000

@@ -21,7 +21,7 @@ logger = logging.getLogger("pickomino.sweeps")
 BEAT_SECONDS = 2.0
 """Each beat is a synced commit, also on a server that nobody uses."""
 
-SWEEP_SECONDS = 0.5
+SWEEP_SECONDS = 0.25
 IDLE_SECONDS = 60
 GAP_MS = 5_000
 """No node having swept for so long counts as a gap."""
@@ -83,9 +83,13 @@ class Sweeps:
             "clock": self.run_out,
             "bot": self._bots.pick_up,
         }
-        for what, game_id in await self._games.storage.read(lambda: due_games(now)):
-            with contextlib.suppress(Refusal):
-                await actions[what](game_id)
+        due = await self._games.storage.read(lambda: due_games(now))
+        done = await asyncio.gather(
+            *(actions[what](game_id) for what, game_id in due), return_exceptions=True
+        )
+        for problem in done:
+            if isinstance(problem, BaseException) and not isinstance(problem, Refusal):
+                raise problem
 
     async def run_out(self, game_id: str) -> None:
         """A clock has run out: a bot plays the seat from here on."""
