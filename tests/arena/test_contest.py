@@ -95,7 +95,7 @@ def test_results_do_not_depend_on_the_number_of_processes() -> None:
 
 
 def test_the_champion_wins() -> None:
-    adjusted = run_contest(Contest("champion:endgame=no", "swing", games=512, seed=6)).adjusted()
+    adjusted = run_contest(Contest("champion:endgame=no,plies=1", "swing", games=512, seed=6)).adjusted()
     assert adjusted is not None
     assert adjusted[0] - adjusted[1] > 0.51
 

@@ -13,6 +13,8 @@ from pickomino.arena.training.learning import Learner
 from pickomino.arena.training.response import Response
 from pickomino.arena.training.sharing import HerePlayers
 from pickomino.arena.training.trainer import BRACKETS, Plan, Trainer, bracket_of
+from pickomino.arena.training.widening import widen
+from pickomino.bots.champion import net_for
 from pickomino.bots.lockstep import SWING, Policy
 from pickomino.bots.net import Weights, load_net, new_net, save_net
 from pickomino.bots.packed import OVER, pack, start_rows
@@ -158,6 +160,22 @@ def test_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     assert main(["train", "--start", str(tmp_path / "none.npz")]) == 2
     assert main(["train", "--out", "net.txt"]) == 2
     assert main(["train", "--players", "9"]) == 2
+
+
+def test_a_widened_net_sees_what_the_old_one_saw() -> None:
+    """With no more players than before, both say the same of everyone but in the seats between."""
+    old = net_for(True, 4)
+    wide = widen(old, 7)
+    rows = pack(parse_position("11c.21.22.24.27h.36x 23:g/31.34+2/25/- 3 1 -", PRESETS["extrawurm"]))[None]
+    assert wide.evaluate(rows).shape == (1, 7)
+    many = start_rows(PRESETS["extrawurm"], 6, 1)
+    chances = wide.evaluate(many)[0, :6]
+    assert chances.sum() == pytest.approx(1.0, abs=1e-5)
+    assert chances.max() < 0.5
+    same = widen(old, 4)
+    assert same.evaluate(rows) == pytest.approx(old.evaluate(rows), abs=0.05)
+    with pytest.raises(ValueError, match="cannot become"):
+        widen(old, 2)
 
 
 def test_every_number_of_players_has_a_net() -> None:

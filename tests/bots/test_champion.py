@@ -95,7 +95,7 @@ def test_looking_further_agrees_with_a_hand_built_solve() -> None:
     net = net_for(False, 2)
     state = parse_position("21.22.24.36x 23/31.34 - 1 -", CLASSIC)
     further = look_one_turn_further(net, CLASSIC, pack(state)[None], 2)[0]
-    exact = ChampionBot(endgame=False).solve(state).value
+    exact = ChampionBot(plies=1, endgame=False).solve(state).value
     assert further[0] == pytest.approx(exact, abs=1e-5)
     assert search(net, CLASSIC, pack(state)[None], 1, sweeps=1)[0, 0] == pytest.approx(exact, abs=1e-5)
 
@@ -114,7 +114,7 @@ def test_everybodys_chances_after_a_turn_add_up(rules: str, position: str) -> No
     net = net_for(state.rules.extras, players)
     further = look_one_turn_further(net, state.rules, pack(state)[None], players)[0, :players]
     assert further.sum() == pytest.approx(1.0, abs=1e-4)
-    assert further[0] == pytest.approx(ChampionBot().solve(state).value, abs=1e-4)
+    assert further[0] == pytest.approx(ChampionBot(plies=1).solve(state).value, abs=1e-4)
     chances = champion().chances(state)
     assert chances[state.mover - 1] == pytest.approx(float(further[0]), abs=1e-6)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 __all__ = ["policy_for", "reference_for"]
 
-from pickomino.bots.champion import ENDGAME_NODES, HEAT, net_for
+from pickomino.bots.champion import ENDGAME_NODES, HEAT, net_for, usual_plies
 from pickomino.bots.lockstep import GREEDY, SWING, Policy
 from pickomino.bots.net import Net
 from pickomino.bots.registry import parse_spec
@@ -26,7 +26,7 @@ def policy_for(spec: str, rules: Rules, players: int) -> Policy | None:
     return Policy(
         options.get("net") or net_for(rules.extras, players),
         heat=HEAT[options.get("level", 5)],
-        plies=options.get("plies", 1),
+        plies=options.get("plies") or usual_plies(players),
         endgame=endgame,
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["ENDGAME_NODES", "HEAT", "ChampionBot", "net_for"]
+__all__ = ["ENDGAME_NODES", "HEAT", "ChampionBot", "net_for", "usual_plies"]
 
 import math
 import time
@@ -43,17 +43,23 @@ def net_for(extras: bool, players: int, kind: str = "") -> Net:
     return load_net(_NETS / f"{kind}{'extrawurm' if extras else 'classic'}-{seats}.npz")
 
 
+def usual_plies(players: int) -> int:
+    """How many turns the champion looks ahead: with two players a second one costs less than a millisecond."""
+    return 2 if players == 2 else 1
+
+
 class ChampionBot:
     """Plays to win.
 
-    `plies=2` looks one turn further; `time` spends about so many seconds on a decision looking as far as that
+    With two players it looks one turn further than its own (`plies=1` does not); with more, `plies=2` makes it
+    do so. `time` spends about so many seconds on a decision looking as far as that
     reaches; `level` 1 to 4 makes it err like people do, by taking a choice the more rarely the more winning
     chance it costs. Every level rolls the same fair dice as everybody.
     """
 
     def __init__(
         self,
-        plies: int = 1,
+        plies: int = 0,
         level: int = 5,
         seconds: float = 0.0,
         endgame: bool = True,
@@ -109,7 +115,7 @@ class ChampionBot:
             return self._look_for_seconds(net, rules, rows)
         if players == 2 and self._endgame and len(state.up) <= ENDGAME_TILES:
             return search(net, rules, rows, ENDGAME_NODES)
-        if self._plies > 1 or self._seconds:
+        if (self._plies or usual_plies(players)) > 1 or self._seconds:
             return look_one_turn_further(net, rules, rows, players)
         return net.evaluate(rows)
 

@@ -22,6 +22,7 @@ from ..entrants import policy_for
 from .learning import Learner
 from .selfplay import TableState
 from .sharing import HerePlayers, Players, TableSpec, make_table
+from .widening import widen
 from .yardstick import win_rate
 
 BRACKETS: Final = {2: (2,), 4: (3, 4), 7: (5, 6, 7)}
@@ -52,7 +53,7 @@ class Plan:
     trace: float = 0.6
     """How far later surprises count at the start of the run."""
     start: str = ""
-    """A net to start from."""
+    """A net to start from; one for fewer seats is widened."""
     tables: int = 1
     """Self-play tables for each number of players: so many windows can be played at once on a cluster."""
     against: str = ""
@@ -96,7 +97,7 @@ class Trainer:
         rules = parse_rules(plan.rules)
         self._rng = np.random.default_rng(plan.seed)
         first = load_net(Path(plan.start)) if plan.start else new_net(plan.seats, self._rng)
-        self.learner = Learner(first)
+        self.learner = Learner(first if first.seats == plan.seats else widen(first, plan.seats))
         kinds = len(plan.players) * plan.tables
         share = max(32, plan.games // kinds)
         self._specs = [
