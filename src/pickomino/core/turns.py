@@ -89,41 +89,33 @@ class _TurnWriter:
             self._open = "c"
 
     def write(self, move: Move) -> None:
-        phase = self._state.turn.phase
         self._state, events = follow(self._state, move)
-        if not isinstance(move, Action):
+        if isinstance(move, Action):
+            self._write_decision(move)
+        else:
             self._open = format_dice(move)
-            if _end_of(events):
-                self._close("!")
-            return
-        match move.kind:
-            case ActionKind.ROLL | ActionKind.ROLL9:
-                return
+        self._write_end(events)
+
+    def _write_decision(self, action: Action) -> None:
+        match action.kind:
             case ActionKind.WEASEL:
                 self._close("~")
             case ActionKind.SET_ASIDE:
-                self._open += f":{FACES[move.face]}"
+                self._open += f":{FACES[action.face]}"
                 if self._state.turn.phase is not Phase.ROB:
                     self._close()
             case ActionKind.ROB:
-                self._close(f">{move.seat}")
+                self._close(f">{action.seat}")
             case ActionKind.KEEP:
-                self._close(f"&{move.specialist}")
-            case ActionKind.STOP if phase is Phase.ROLLED:
-                self._close("!")
-                return
-        if phase not in (Phase.CROW, Phase.KEEP):
-            self._write_end(events)
+                self._close(f"&{action.specialist}")
 
     def _write_end(self, events: tuple[Event, ...]) -> None:
-        """The end of the turn, where the move brought it, be it by itself (T5, T6)."""
+        """The end of the turn, where the move brought it, be it by itself (T3, T5, T6)."""
         if any(isinstance(event, Stopped) and event.canned for event in events):
             self._open = "c"
         end = _end_of(events)
         if end is not None:
             self._open += end.text
-            if self._state.turn.phase not in (Phase.CROW, Phase.KEEP):
-                self._close()
 
     def _close(self, text: str = "") -> None:
         self._tokens.append(self._open + text)
