@@ -127,6 +127,8 @@ def _is_skipped(node: ast.AST) -> bool:
             return True
         case ast.If(test=ast.Name(id="TYPE_CHECKING")):
             return True
+        case ast.keyword(arg="slots"):  # how an object is stored is no behaviour
+            return True
     return False
 
 

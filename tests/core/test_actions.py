@@ -21,6 +21,7 @@ from pickomino.core.actions import (
 )
 from pickomino.core.errors import NotationError
 from pickomino.core.rules import Specialist
+from pickomino.core.state import Phase
 
 # Never edit a line of this table; a new action goes to its end.
 IDS = """
@@ -77,6 +78,14 @@ def test_each_action_carries_what_its_kind_speaks_of() -> None:
     for action in ACTIONS:
         unset = [action.face == -1, action.tile == 0, action.seat == 0, action.specialist is None]
         assert sum(unset) >= 3
+
+
+def test_names_of_kinds_and_phases_are_stable() -> None:
+    """Programs compare them too."""
+    assert " ".join(kind.value for kind in ActionKind) == (
+        "roll roll9 set_aside weasel stop stop_canned take steal rob keep"
+    )
+    assert " ".join(phase.value for phase in Phase) == "start due rolled kept rob crow claim keep over"
 
 
 @pytest.mark.parametrize(

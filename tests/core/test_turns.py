@@ -266,6 +266,17 @@ def test_refused(position: str, rules: str, text: str, token: str, reason: str) 
     assert type(caught.value) is (IllegalAction if problem.clause else NotationError)
 
 
+def test_refusals_carry_what_their_sentence_needs() -> None:
+    def params(position: str, text: str) -> dict[str, str | int]:
+        with pytest.raises(IllegalAction) as caught:
+            read_turn(state_of(position, "classic"), text)
+        return caught.value.problem.params
+
+    assert params("22.27 -/- - 1 444:2355W", "2345W:2") == {"token": "2345W:2", "roll": "2355W"}
+    assert params("22.27 -/- - 1 4WWWW:", "=27") == {"token": "=27", "happened": "=22"}
+    assert params(CLASSIC, "123444W:4") == {"token": "123444W:4", "due": 8, "count": 7}
+
+
 def test_too_long_is_refused_unread() -> None:
     with pytest.raises(NotationError) as caught:
         read_turn(new_game(PRESETS["classic"], 2), "1" * 401)
