@@ -39,6 +39,8 @@ class Router {
     history.pushState(null, "", address + keepLanguage(address));
     this.read();
     scrollTo(0, 0);
+    // Who listens instead of looking starts at the top of the new screen as well.
+    document.getElementById("content")?.focus({ preventScroll: true });
   }
 }
 

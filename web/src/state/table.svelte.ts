@@ -20,6 +20,7 @@ interface Command {
 }
 
 const STORY_LENGTH = 400;
+const EMOTE_LASTS = 5000;
 
 export class Table {
   readonly game: string;
@@ -145,7 +146,7 @@ export class Table {
         this.#settle();
         break;
       case "emote":
-        this.emote = { seat: message.seat, emote: message.emote, id: ++this.#told };
+        this.#callOut(message.seat, message.emote);
         break;
       case "error":
         this.error = message.error;
@@ -153,6 +154,15 @@ export class Table {
       default:
         break;
     }
+  }
+
+  /** A call-out hangs in the air for a moment. */
+  #callOut(seat: number, emote: string): void {
+    const id = ++this.#told;
+    this.emote = { seat, emote, id };
+    setTimeout(() => {
+      if (this.emote?.id === id) this.emote = null;
+    }, EMOTE_LASTS);
   }
 
   #take(update: Update): void {

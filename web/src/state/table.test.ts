@@ -138,3 +138,10 @@ test("a refusal is shown and frees the hands", () => {
   expect(table.error?.code).toBe("not_your_turn");
   expect(table.sending).toBe(false);
 });
+
+test("a call-out is seen for a moment", async () => {
+  socket().hear({ type: "emote", seat: 2, emote: "clap" });
+  expect(table.emote?.emote).toBe("clap");
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(table.emote).toBeNull();
+});
