@@ -14,7 +14,9 @@ BUTTON = re.compile(r'^\s*- \x27?button "(?P<name>(?:[^"\\]|\\.)*)"(?P<state>[^:
 CHOICES = re.compile(r"(?:Your choices|may choose): (.*)$", re.DOTALL)
 CHOICE = re.compile(r"(?P<what>.+?), key (?P<key>\w)\.\s?")
 OVER = "The game is over."
-PATIENCE = 30.0
+PATIENCE = 60.0
+# A busy machine may take its time; what never comes still fails.
+expect.set_options(timeout=30_000)
 
 
 @dataclass
