@@ -189,6 +189,7 @@ REFUSED = [
     ("22.27 -/- - 1 444:2355W", "classic", "=22", "=22", "why-choose-face-first T2"),
     ("22.27 -/- - 1 444:2355W", "classic", "!", "!", "why-choose-face-first T2"),
     ("22.27 -/- - 1 444:2355W", "classic", "*", "*", "why-choose-face-first T2"),
+    ("22.27 -:w/- 7 1 444555W:4", "extrawurm", "!", "!", "why-choose-face-first T2"),  # 4! names the roll
     ("22.27 -/- - 1 444:2355W", "classic", "2355W:4", "2355W:4", "why-face-not-rolled T2"),
     ("22.27 -/- - 1 3555W:", "classic", "33W:3", "33W:3", "error-turn-is-bust T3"),
     ("22.27 -/- - 1 3555W:", "classic", "33W", "33W", "error-turn-is-bust T3"),
