@@ -140,6 +140,8 @@ def test_an_interrupt_prints_what_was_finished(jobs: str) -> None:
         "            time.sleep(60)\n"
         "sharing.play_here = lambda *a: after_two(kept[0](*a))\n"
         "sharing.play_in_processes = lambda *a: after_two(kept[1](*a))\n"
+        # A shell that starts the tests in the background has Ctrl-C ignored, and children inherit that.
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "if __name__ == '__main__':\n"
         "    from pickomino.cli import main\n"
         "    raise SystemExit(main())\n"
