@@ -119,10 +119,15 @@ def test_refusals(
     assert heard.out == ""
 
 
-def test_without_ray(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setitem(sys.modules, "ray", None)
+@pytest.mark.parametrize(("module", "extra"), [("ray", "cluster"), ("numba", "solver"), ("numpy", "solver")])
+def test_what_is_not_installed(
+    module: str, extra: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, module, None)
     assert main(["simulate", "--cluster", "local"]) == 2
-    assert 'pip install "pickomino[cluster]"' in capsys.readouterr().err
+    heard = capsys.readouterr().err
+    assert f"needs {module}" in heard
+    assert f'pip install "pickomino[{extra}]"' in heard
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

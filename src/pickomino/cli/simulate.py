@@ -66,7 +66,7 @@ def simulate(
     if records:
         _write_records(simulation, bots, Path(records), lang)
     if cluster:
-        _check_cluster(lang)
+        _check_installed("cluster", ("ray",), lang)
     started = perf_counter()
     results, is_whole = _run(simulation, jobs, cluster, lang)
     seconds = perf_counter() - started
@@ -129,25 +129,25 @@ def _simulation(
     rules: str, bots: tuple[str, ...], games: int, seed: int, limit: int, lang: str
 ) -> Simulation:
     from pickomino.core.rules import parse_rules
-    from pickomino.messages import say
 
     rule_set = parse_rules(rules)
-    try:
-        from pickomino.solver.game.pool import GREEDY, RANDOM, SWING
-        from pickomino.solver.game.sharing import Simulation
-    except ModuleNotFoundError as error:
-        raise Refusal(say("cli-needs-extra", {"extra": "solver", "module": error.name or ""}, lang)) from None
+    _check_installed("solver", ("numpy", "numba"), lang)
+
+    from pickomino.solver.game.pool import GREEDY, RANDOM, SWING
+    from pickomino.solver.game.sharing import Simulation
+
     policies = dict(zip(BOTS, (RANDOM, GREEDY, SWING), strict=True))
     return Simulation(rule_set, tuple(policies[bot] for bot in bots), seed, games, limit)
 
 
-def _check_cluster(lang: str) -> None:
+def _check_installed(extra: str, modules: tuple[str, ...], lang: str) -> None:
     from importlib.util import find_spec
 
     from pickomino.messages import say
 
-    if find_spec("ray") is None:
-        raise Refusal(say("cli-needs-extra", {"extra": "cluster", "module": "ray"}, lang))
+    for module in modules:
+        if find_spec(module) is None:
+            raise Refusal(say("cli-needs-extra", {"extra": extra, "module": module}, lang))
 
 
 def _shares_done(
