@@ -12,7 +12,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from pickomino.server.sockets import NO_GAME, NO_RIGHT, POLICY
 from pickomino.server.verify import verify_log
 from server.harness import AWAY, Json, LiveSocket, Player, choose
 
@@ -103,7 +105,13 @@ class Sailor:
             except OutOfSync as error:
                 self.problems.append(str(error))
                 return
-            except AWAY:
+            except AssertionError as error:
+                self.problems.append(f"refused, so something it knew is lost: {error}")
+                return
+            except AWAY as error:
+                if _is_refusal(error):
+                    self.problems.append(f"socket refused, so a player or a game is lost: {error}")
+                    return
                 self.in_flight = False
                 self.reconnects += 1
                 self.url = next(self._urls)
@@ -170,7 +178,11 @@ class Sailor:
         problems = list(self.problems)
         entries = 0
         for log in self.logs:
-            text = (await self._player.http.get(f"/games/{log.game}/log")).text
+            answer = await self._player.http.get(f"/games/{log.game}/log")
+            if answer.status_code != 200:
+                problems.append(f"{log.game} is lost: {answer.text}")
+                continue
+            text = answer.text
             stored = [json.loads(line) for line in text.splitlines()]
             entries += len(stored)
             problems += [f"{log.game}: {problem}" for problem in log.compare(stored)]
@@ -178,6 +190,14 @@ class Sailor:
                 verify_log(text.encode())
         await self._player.close()
         return problems, entries
+
+
+def _is_refusal(error: Exception) -> bool:
+    """Whether the server is there and does not know, or not let in, who comes back."""
+    if isinstance(error, InvalidStatus):
+        return error.response.status_code < 500
+    closing = error.rcvd if isinstance(error, ConnectionClosed) else None
+    return closing is not None and closing.code in (POLICY, NO_RIGHT, NO_GAME)
 
 
 async def wait_until(condition: Any, seconds: float = 60) -> None:

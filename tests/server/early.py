@@ -14,7 +14,7 @@ def _commit_late(self: sqlite.SqliteStorage, connection: sqlite3.Connection, bat
     for job in batch:
         job.result = run_op(connection, job.make())
     self._loop.call_soon_threadsafe(_settle, batch)
-    time.sleep(0.02)
+    time.sleep(0.1)
     connection.execute("COMMIT")
 
 
