@@ -62,7 +62,7 @@ bench-peers: setup ## Measure speed and correctness beside other programs
 
 .PHONY: prove
 prove: setup ## Run the long proofs and the mutation tests; results go into docs/ (hours)
-	@python=$$($(FIND_PYTHON)); "$$python" tools/setup.py --with cluster --with prove
+	@python=$$($(FIND_PYTHON)); "$$python" tools/setup.py --with cluster
 	$(PYTEST) -m prove --timeout 0 --durations 0 $(ARGS)
 	PYTHONPATH=.:tests $(BIN)/python tools/mutate.py
 
@@ -85,4 +85,4 @@ lock: setup ## Regenerate the lock files (UPGRADE=1 takes newer versions)
 
 .PHONY: clean
 clean: ## Remove everything that was built or installed
-	rm -rf .venv .cache dist build mutants web/node_modules web/dist tools/browser/node_modules src/pickomino/server/page
+	rm -rf .venv .cache dist build web/node_modules web/dist tools/browser/node_modules src/pickomino/server/page

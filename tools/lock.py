@@ -47,7 +47,6 @@ def main() -> None:
     compile_lock("installer", "-", upgrade=upgrade, given="uv\n")
     compile_lock("dev", "pyproject.toml", "--extra", "all", "--group", "dev", upgrade=upgrade)
     compile_lock("cluster", "pyproject.toml", "--extra", "cluster", *same, upgrade=upgrade)
-    compile_lock("prove", "--group", "prove", *same, upgrade=upgrade)
     for folder in NODE_FOLDERS:
         run_npm(ROOT / folder, "update" if upgrade else "install", "--package-lock-only", "--ignore-scripts")
         strip_funding(folder)

@@ -1,7 +1,7 @@
 """Prepare the working environment: `.venv` with every locked package, the project itself and the built page.
 
 Runs on any Python 3.11+ with venv, needs nothing else, and does nothing when nothing changed.
-Usage: setup.py [--with LOCK ...], where LOCK names a further file of requirements/ (cluster, prove).
+Usage: setup.py [--with LOCK ...], where LOCK names a further file of requirements/ (cluster).
 """
 
 from __future__ import annotations
