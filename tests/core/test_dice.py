@@ -61,7 +61,7 @@ def test_probabilities_equal_plain_counting(dice: int) -> None:
 def test_what_is_no_roll(text: str, key: str, params: dict[str, str | int]) -> None:
     with pytest.raises(NotationError) as caught:
         parse_dice(text)
-    assert caught.value.problem == (key, params, "")
+    assert caught.value.problem == (key, params, "S1" if key == "error-die" else "T1")
 
 
 def test_nine_dice_are_the_most() -> None:

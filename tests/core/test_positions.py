@@ -113,6 +113,18 @@ def test_states_differ_when_anything_differs() -> None:
     assert classic != new_game(Rules(fallback="any"), 2)
 
 
+CLAUSES_OF_FORM = {
+    "error-keep-held": "X6",
+    "error-mover": "S3",
+    "error-reserve": "S4",
+    "error-reserve-without-extras": "S4",
+    "error-tile": "S2",
+    "error-too-many-dice": "T1",
+    "error-turn-when-over": "E1",
+}
+"""All else that can be malformed is a matter of the notation alone."""
+
+
 @pytest.mark.parametrize(
     ("position", "rules", "key", "token"),
     [
@@ -174,14 +186,18 @@ def test_malformed(position: str, rules: str, key: str, token: str) -> None:
     with pytest.raises(NotationError) as caught:
         parse_position(position, parse_rules(rules))
     assert (caught.value.problem.key, caught.value.problem.params["token"]) == (key, token)
-    assert caught.value.problem.clause == ""
+    assert caught.value.problem.clause == CLAUSES_OF_FORM.get(key, "")
     assert key in str(caught.value)
 
 
 def test_too_long_is_refused_unread() -> None:
     with pytest.raises(NotationError) as caught:
         parse_position("22 -/- - 1 -" + " " * 400)
-    assert caught.value.problem == ("error-position-long", {"count": 412, "most": 400}, "")
+    assert caught.value.problem == (
+        "error-position-long",
+        {"token": "22 -/- - 1 -" + " " * 28, "count": 412, "most": 400},
+        "",
+    )
     with pytest.raises(NotationError) as caught:
         parse_position("22 -/- - 1 -" + " " * 388)  # exactly the most: read, and refused for what it is
     assert caught.value.problem.key == "error-position-fields"
@@ -303,20 +319,52 @@ DEFECTS: list[tuple[str, str, list[str]]] = [
 ]
 
 
+def without_token(defect: Problem) -> str:
+    return str(
+        defect._replace(params={name: value for name, value in defect.params.items() if name != "token"})
+    )
+
+
 @pytest.mark.parametrize(("position", "rules", "told"), DEFECTS)
 def test_defects(position: str, rules: str, told: list[str]) -> None:
     with pytest.raises(PositionError) as caught:
         parse_position(position, parse_rules(rules))
-    assert [str(defect) for defect in caught.value.defects] == told
+    assert [without_token(defect) for defect in caught.value.defects] == told
     assert caught.value.problem == caught.value.defects[0]
-    assert str(caught.value) == "; ".join(told)
+    assert str(caught.value) == "; ".join(map(str, caught.value.defects))
     assert isinstance(caught.value, PickominoError)
+
+
+@pytest.mark.parametrize(
+    ("position", "rules", "tokens"),
+    [
+        ("22 22/- - 1 -", "classic", ["22"]),
+        ("11.22 -/- - 1 -", "classic", ["11"]),
+        ("22c.23c -/- 7 1 -", "extrawurm", ["c"]),
+        ("22c -/- - 1 -", "classic", ["c"]),
+        ("22 -/-:r 7 1 -", "extrawurm", ["r"]),
+        ("22 24:c/- 7 1 4WWWW:?keepcr", "extrawurm", ["r"]),
+        ("22 -/-+1 - 1 -", "classic", ["-/-+1"]),
+        ("22 -+1/-+1 6 1 -", "extrawurm", ["6"]),
+        ("22 -+1 6 1 -", "extrawurm", ["-+1"]),
+        ("22 -/- - 3 -", "classic", ["3"]),
+        ("22x -/- - 2 -", "classic", ["2"]),
+        ("22 21/- - - -", "classic", ["22"]),
+        ("22 -/- - 1 4444555W:1", "classic", ["4444555W:1", "4444555W:1"]),
+        ("22 22/- - 1 :", "classic", ["22", ":"]),
+        ("22 -/- 7 1 W44:*+gw", "extrawurm", ["W44:*+gw", "W44:*+gw"]),
+    ],
+)
+def test_defects_name_the_token_in_which_they_show(position: str, rules: str, tokens: list[str]) -> None:
+    with pytest.raises(PositionError) as caught:
+        parse_position(position, parse_rules(rules))
+    assert [defect.params["token"] for defect in caught.value.defects] == tokens
 
 
 def test_all_defects_are_listed() -> None:
     with pytest.raises(PositionError) as caught:
         parse_position("22x.23r.23x 21.21/-+5:r/-+4:a 1 5 -", EXTRAWURM)
-    assert {str(defect) for defect in caught.value.defects} == {
+    assert {without_token(defect) for defect in caught.value.defects} == {
         "defect-tile-twice(tile=23) [S2]",
         "defect-tile-twice(tile=21) [S2]",
         "defect-specialist-twice(specialist='r') [S4]",
@@ -329,7 +377,7 @@ def test_all_defects_are_listed() -> None:
 def test_defects_of_pieces_and_of_the_turn_are_listed_together() -> None:
     with pytest.raises(PositionError) as caught:
         parse_position("22.22 -/- 7 1 44:11+w", EXTRAWURM)
-    assert [str(defect) for defect in caught.value.defects] == [
+    assert [without_token(defect) for defect in caught.value.defects] == [
         "defect-tile-twice(tile=22) [S2]",
         "defect-weasel-flag() [X12]",
         "defect-roll-count(count=2, due=6) [T1]",

@@ -154,8 +154,9 @@ CLASSIC = "22.27 -/- - 1 -"
 # Each line: a position, its rules, a turn, and the token and the reason of its refusal.
 REFUSED = [
     (CLASSIC, "classic", "x", "x", "error-turn-token"),
-    (CLASSIC, "classic", "1234445W:4  2344W:W", "", "error-turn-token"),
-    (CLASSIC, "classic", " 1234445W:4", "", "error-turn-token"),
+    (CLASSIC, "classic", "1234445W:4  2344W:W", "1234445W:4  2344W:W", "error-turn-spaces"),
+    (CLASSIC, "classic", " 1234445W:4", " 1234445W:4", "error-turn-spaces"),
+    (CLASSIC, "classic", "1234445W:9  2344W:W", "1234445W:9", "error-turn-token"),
     (CLASSIC, "classic", "1234445W:44", "1234445W:44", "error-turn-token"),
     (CLASSIC, "classic", "1234445W:", "1234445W:", "error-turn-token"),
     (CLASSIC, "classic", "1234446W:4", "1234446W:4", "error-turn-token"),
@@ -167,7 +168,7 @@ REFUSED = [
     (CLASSIC, "classic", "1234445W:4 **", "**", "error-turn-token"),
     (CLASSIC, "classic", "1234445W:4 &h", "&h", "error-turn-token"),
     (CLASSIC, "classic", "1234445W:4 >2", ">2", "error-turn-token"),
-    (CLASSIC, "classic", "12344451234:4", "12344451234:4", "error-too-many-dice"),
+    (CLASSIC, "classic", "12344451234:4", "12344451234:4", "error-too-many-dice T1"),
     (CLASSIC, "classic", "123444W:4", "123444W:4", "error-dice-count T1"),
     (CLASSIC, "classic", "1234445W:4 123:1", "123:1", "error-dice-count T1"),
     (CLASSIC, "classic", "12344455W:4", "12344455W:4", "why-no-golden-die X12"),
@@ -264,7 +265,8 @@ def test_refused(position: str, rules: str, text: str, token: str, reason: str) 
     problem = caught.value.problem
     assert f"{problem.key} {problem.clause}".rstrip() == reason
     assert problem.params["token"] == token
-    assert type(caught.value) is (IllegalAction if problem.clause else NotationError)
+    is_form = not problem.clause or problem.key == "error-too-many-dice"
+    assert type(caught.value) is (NotationError if is_form else IllegalAction)
 
 
 def test_refusals_carry_what_their_sentence_needs() -> None:
@@ -282,6 +284,9 @@ def test_too_long_is_refused_unread() -> None:
     with pytest.raises(NotationError) as caught:
         read_turn(new_game(PRESETS["classic"], 2), "1" * 401)
     assert caught.value.problem == ("error-turn-long", {"token": "1" * 40, "count": 401, "most": 400}, "")
+    with pytest.raises(NotationError) as caught:
+        read_turn(new_game(PRESETS["classic"], 2), "1234445W:4 " + " " * 40)
+    assert caught.value.problem == ("error-turn-spaces", {"token": "1234445W:4 " + " " * 29}, "")
     with pytest.raises(NotationError) as caught:
         read_turn(
             new_game(PRESETS["classic"], 2), "1" * 400

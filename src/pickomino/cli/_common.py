@@ -9,12 +9,14 @@ __all__ = [
     "Refusal",
     "RulesOption",
     "check_plot",
+    "check_writable",
     "events_as_json",
     "open_for_writing",
     "print_json",
     "read_argument",
     "read_file",
     "read_position",
+    "refuse",
     "write_file",
 ]
 
@@ -22,6 +24,7 @@ import json
 import sys
 from collections.abc import Container, Iterable, Sequence
 from contextlib import suppress
+from contextvars import ContextVar
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
@@ -49,6 +52,10 @@ PositionOption = Annotated[
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 
 
+_language: ContextVar[str] = ContextVar("language", default="en")
+"""What `--lang` asked for, so that refusals are in that language too."""
+
+
 class Refusal(Exception):  # it is how a command refuses, not a fault
     """Bad input: one message on standard error and exit status 2."""
 
@@ -57,7 +64,8 @@ def _check_language(lang: str) -> str:
     from pickomino.messages import LANGUAGES
 
     if lang not in LANGUAGES:
-        raise _refuse("cli-language", token=lang, known=" ".join(LANGUAGES))
+        raise refuse("cli-language", token=lang, known=" ".join(LANGUAGES))
+    _language.set(lang)
     return lang
 
 
@@ -69,10 +77,11 @@ LangOption = Annotated[
 ]
 
 
-def _refuse(key: str, **params: str | int) -> Refusal:
+def refuse(key: str, **params: str | int) -> Refusal:
+    """A refusal in the language asked for, by its message key."""
     from pickomino.messages import say
 
-    return Refusal(say(key, params))
+    return Refusal(say(key, params, _language.get()))
 
 
 def read_argument(text: str) -> str:
@@ -84,9 +93,9 @@ def _read_stdin() -> str:
     try:
         text = sys.stdin.read(MAX_INPUT + 1)
     except UnicodeDecodeError:
-        raise _refuse("cli-not-utf8", file="-") from None
+        raise refuse("cli-not-utf8", file="-") from None
     if len(text) > MAX_INPUT:
-        raise _refuse("cli-file-long", file="-", most=MAX_INPUT)
+        raise refuse("cli-file-long", file="-", most=MAX_INPUT)
     return text
 
 
@@ -98,11 +107,11 @@ def read_file(path: str) -> str:
         with Path(path).open(encoding="utf-8-sig", newline="") as file:  # some editors begin with a mark
             text = file.read(MAX_INPUT + 1)
     except (UnicodeDecodeError, ValueError):
-        raise _refuse("cli-not-utf8", file=path) from None
+        raise refuse("cli-not-utf8", file=path) from None
     except OSError as error:
-        raise _refuse("cli-cannot-read", file=path, reason=error.strerror or str(error)) from None
+        raise refuse("cli-cannot-read", file=path, reason=error.strerror or str(error)) from None
     if len(text) > MAX_INPUT:
-        raise _refuse("cli-file-long", file=path, most=MAX_INPUT)
+        raise refuse("cli-file-long", file=path, most=MAX_INPUT)
     return text
 
 
@@ -111,9 +120,7 @@ def open_for_writing(path: str) -> TextIO:
     try:
         return Path(path).open("w", encoding="utf-8", newline="\n")
     except (OSError, ValueError) as error:
-        raise _refuse(
-            "cli-cannot-write", file=path, reason=getattr(error, "strerror", "") or str(error)
-        ) from None
+        raise _cannot_write(path, error) from None
 
 
 def write_file(path: str, text: str) -> None:
@@ -125,22 +132,28 @@ def write_file(path: str, text: str) -> None:
         file.write(text)
 
 
-def check_plot(path: str, lang: str) -> None:
-    """Refuse a picture that could not be drawn, before any work is done for it."""
-    from importlib.util import find_spec
-
-    from pickomino.messages import say
-
-    if Path(path).suffix.lower() not in (".png", ".svg"):
-        raise Refusal(say("cli-plot-format", {"file": path}, lang))
-    if find_spec("matplotlib") is None:
-        raise Refusal(say("cli-needs-extra", {"extra": "plot", "module": "matplotlib"}, lang))
+def check_writable(path: str) -> None:
+    """Refuse a file that could not be written, before any work is done for it; what it holds stays."""
     try:
         with Path(path).open("ab"):
             pass
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", "") or str(error)
-        raise Refusal(say("cli-cannot-write", {"file": path, "reason": reason}, lang)) from None
+        raise _cannot_write(path, error) from None
+
+
+def _cannot_write(path: str, error: Exception) -> Refusal:
+    return refuse("cli-cannot-write", file=path, reason=getattr(error, "strerror", "") or str(error))
+
+
+def check_plot(path: str) -> None:
+    """Refuse a picture that could not be drawn, before any work is done for it."""
+    from importlib.util import find_spec
+
+    if Path(path).suffix.lower() not in (".png", ".svg"):
+        raise refuse("cli-plot-format", file=path)
+    if find_spec("matplotlib") is None:
+        raise refuse("cli-needs-extra", extra="plot", module="matplotlib")
+    check_writable(path)
 
 
 def read_position(position: str | None, rules: str) -> GameState:
@@ -174,25 +187,60 @@ def events_as_json(
 
 def run(command: typer.Typer, arguments: Sequence[str] | None) -> int:
     """Run the command line and return its exit status; bad input is one clear message and status 2."""
+    _language.set("en")
     try:
-        command(args=None if arguments is None else list(arguments), prog_name="pickomino")
+        status = command(
+            args=None if arguments is None else list(arguments), prog_name="pickomino", standalone_mode=False
+        )
     except SystemExit as end:
+        if isinstance(end.__context__, BrokenPipeError):
+            # The reader has gone (`pickomino … | head`): nothing is wrong, and nothing is left to say.
+            sys.stdout = None  # so that the interpreter does not flush it at exit
+            return 0
         return end.code if isinstance(end.code, int) else int(end.code is not None)
-    except (ValueError, Refusal) as error:
-        from pickomino.core.errors import (
-            PickominoError,
-        )  # here, for help needs no rules and shall come at once
-        from pickomino.messages import tell_error
-
-        if not isinstance(error, PickominoError | Refusal):
+    except typer.Abort:  # the input ended where an answer was needed
+        return 1
+    except Exception as error:
+        told = _told(error)
+        if told is None:
             raise
         with suppress(UnicodeEncodeError):
             sys.stdout.flush()
-        text = f"pickomino: {tell_error(error)}".encode(sys.stderr.encoding or "utf-8", "backslashreplace")
-        print(text.decode(sys.stderr.encoding or "utf-8"), file=sys.stderr)
+        if told:
+            _complain(told)
         return 2
-    except BrokenPipeError:
-        # The reader has gone (`pickomino … | head`): nothing is wrong, and nothing is left to say.
-        sys.stdout = None  # so that the interpreter does not flush it at exit
-        return 0
-    return 0
+    return status if isinstance(status, int) else 0
+
+
+def _told(error: Exception) -> str | None:
+    """What to say of bad input, be it a refusal or a command line that Typer cannot read; None of a fault."""
+    from pickomino.core.errors import PickominoError  # here, for help needs no rules and shall come at once
+
+    if isinstance(error, PickominoError | Refusal):
+        from pickomino.messages import tell_error
+
+        return tell_error(error, _language.get())
+    if not hasattr(error, "format_message"):  # what Typer raises has it, whichever version it is
+        return None
+    from pickomino.messages import say
+
+    problem = error.format_message().rstrip(".")
+    if not problem:
+        return ""  # no command was given, and help has been shown
+    command = getattr(getattr(error, "ctx", None), "command_path", "pickomino")
+    return say("cli-usage", {"problem": f"{_with_value(error, problem)}.", "command": command})
+
+
+def _with_value(error: Exception, problem: str) -> str:
+    """Typer's complaint with the value that it complains of, which it leaves out."""
+    cause: Any = error.__cause__
+    if not hasattr(cause, "errors"):
+        return problem
+    return f"“{cause.errors()[0]['input']}”: {problem}"
+
+
+def _complain(told: str) -> None:
+    """One line on standard error, whatever a stranger's text is made of."""
+    line = "".join([sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in told])
+    encoding = sys.stderr.encoding or "utf-8"
+    print(f"pickomino: {line}".encode(encoding, "backslashreplace").decode(encoding), file=sys.stderr)

@@ -22,7 +22,7 @@ from pickomino.messages import say, tell_error, tell_events, tell_list
 from pickomino.play import Match, SeededDice, format_record
 from pickomino.view.text import position_rich, position_text
 
-from ._common import events_as_json, print_json, write_file
+from ._common import check_writable, events_as_json, print_json, write_file
 
 if TYPE_CHECKING:
     from pickomino.core.events import Event
@@ -41,6 +41,8 @@ def open_game(
         names.append(name if name not in names else f"{name} {seat}")
     dice = None if own_dice else SeededDice(f"{seed} dice")
     match = Match(parse_rules(rules), names, dice, turn_limit=limit)
+    if record and record != "-":
+        check_writable(record)  # before the game, whose record would be lost
     chance = random.Random(f"{seed} bots")  # noqa: S311  # a bot's own choices, repeatable by seed
     return PromptGame(match, bots, chance, record=record, as_json=as_json, lang=lang)
 

@@ -29,12 +29,10 @@ def apply(
     from pickomino.core.notation import format_position
     from pickomino.core.turns import read_turn
 
-    from ._common import Refusal, events_as_json, print_json, read_argument, read_position
+    from ._common import events_as_json, print_json, read_argument, read_position, refuse
 
     if turn == "-" and position == "-":
-        from pickomino.messages import say
-
-        raise Refusal(say("cli-one-stdin"))
+        raise refuse("cli-one-stdin")
     state = read_position(position, rules)
     read = read_turn(state, read_argument(turn))
     if not as_json:

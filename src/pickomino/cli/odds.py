@@ -41,7 +41,7 @@ def odds(
     if state.is_over:
         raise Refusal(say("cli-odds-over", lang=lang))
     if plot:
-        check_plot(plot, lang)
+        check_plot(plot)
     try:
         from pickomino.coach.odds import find_odds
 

@@ -33,11 +33,15 @@ def show(
     import shutil
     import sys
 
+    from pickomino.play.record import check_name
+
     from ._common import print_json, read_position, write_file
 
     state = read_position(position, rules)
     # What the terminal hands over need not be proper text; names are only shown.
     called = names.encode("utf-8", "replace").decode().split("/") if names else []
+    for name in called:
+        check_name(name)
     if svg:
         from pickomino.view.svg import position_svg
 

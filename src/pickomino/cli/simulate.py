@@ -120,7 +120,7 @@ def _check(
     if plot:
         from ._common import check_plot
 
-        check_plot(plot, lang)
+        check_plot(plot)
     if records and not (Path(records).is_dir() and os.access(records, os.W_OK)):
         raise Refusal(say("cli-simulate-folder", {"folder": records}, lang))
 

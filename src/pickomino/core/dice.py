@@ -50,10 +50,10 @@ def parse_dice(text: str) -> Counts:
     for die in text:
         face = FACES.find(die)
         if face < 0:
-            raise NotationError(Problem("error-die", {"token": text[:40], "die": die}))
+            raise NotationError(Problem("error-die", {"token": text[:40], "die": die}, "S1"))
         counts[face] += 1
     if sum(counts) > DICE_WITH_GOLDEN:
-        raise NotationError(Problem("error-too-many-dice", {"token": text[:40], "count": len(text)}))
+        raise NotationError(Problem("error-too-many-dice", {"token": text[:40], "count": len(text)}, "T1"))
     return (counts[0], counts[1], counts[2], counts[3], counts[4], counts[5])
 
 

@@ -8,8 +8,8 @@ import re
 from typing import Final
 
 from .dice import NO_DICE, format_dice, parse_dice
-from .errors import NotationError, Problem
-from .position import check
+from .errors import NotationError, PositionError, Problem
+from .position import defects
 from .rules import PRESETS, TILES, Rules, Specialist
 from .state import START_OF_TURN, GameState, Phase, Player, Turn
 
@@ -23,6 +23,15 @@ _PENDING: Final = {
     Phase.CROW: "?crow",
     Phase.CLAIM: "?claim",
 }
+
+_FIELD_OF: Final = {
+    "defect-grilled-without-extras": 1,
+    "defect-player-count": 1,
+    "defect-grilled-too-many": 2,
+    "defect-mover": 3,
+    "defect-should-be-over": 3,
+}
+"""The field in which a defect shows that names no piece; for all others it is the last, TURN."""
 
 
 # Writing
@@ -67,7 +76,9 @@ def _format_turn(state: GameState) -> str:
 def parse_position(text: str, rules: Rules = PRESETS["classic"]) -> GameState:
     """Read a position: NotationError if it has not the form, PositionError if it cannot be."""
     if len(text) > MAX_POSITION:
-        raise NotationError(Problem("error-position-long", {"count": len(text), "most": MAX_POSITION}))
+        raise NotationError(
+            Problem("error-position-long", {"token": text[:40], "count": len(text), "most": MAX_POSITION})
+        )
     fields = text.split(" ")
     if len(fields) != 5 or not all(fields):
         raise NotationError(Problem("error-position-fields", {"token": text, "count": len(fields)}))
@@ -83,11 +94,25 @@ def parse_position(text: str, rules: Rules = PRESETS["classic"]) -> GameState:
         mover=0 if mover == "-" else _parse_seat(mover),
         turn=START_OF_TURN,
     )
-    return check(_with_parsed_turn(state, turn))
+    state = _with_parsed_turn(state, turn)
+    found = defects(state)
+    if found:
+        raise PositionError(tuple([_located(defect, fields) for defect in found]))
+    return state
 
 
-def _malformed(key: str, token: str) -> NotationError:
-    return NotationError(Problem(key, {"token": token}))
+def _located(defect: Problem, fields: list[str]) -> Problem:
+    """The defect with the token of the text in which it shows."""
+    params = defect.params
+    if defect.key == "defect-crow-held":
+        token = str(Specialist.CROW)
+    else:
+        token = str(params.get("specialist") or params.get("tile") or fields[_FIELD_OF.get(defect.key, 4)])
+    return defect._replace(params={**params, "token": token})
+
+
+def _malformed(key: str, token: str, clause: str = "") -> NotationError:
+    return NotationError(Problem(key, {"token": token}, clause))
 
 
 _GRILL_TILE: Final = re.compile(r"([1-9][0-9])([chrwgax]?)", re.ASCII)
@@ -99,7 +124,7 @@ _TURN: Final = re.compile(
 
 def _parse_tile(text: str, token: str) -> int:
     if not re.fullmatch(r"[1-9][0-9]", text, re.ASCII) or int(text) not in TILES:
-        raise _malformed("error-tile", token)
+        raise _malformed("error-tile", token, "S2")
     return int(text)
 
 
@@ -133,23 +158,23 @@ def _parse_player(text: str) -> Player:
 def _parse_reserve(text: str, rules: Rules) -> int:
     if rules.extras:
         if not re.fullmatch(r"[0-9]", text, re.ASCII):
-            raise _malformed("error-reserve", text)
+            raise _malformed("error-reserve", text, "S4")
         return int(text)
     if text != "-":
-        raise _malformed("error-reserve-without-extras", text)
+        raise _malformed("error-reserve-without-extras", text, "S4")
     return 0
 
 
 def _parse_seat(text: str) -> int:
     if not re.fullmatch(r"[1-9]", text, re.ASCII):
-        raise _malformed("error-mover", text)
+        raise _malformed("error-mover", text, "S3")
     return int(text)
 
 
 def _with_parsed_turn(state: GameState, text: str) -> GameState:
     if not state.mover:
         if text != "-":
-            raise _malformed("error-turn-when-over", text)
+            raise _malformed("error-turn-when-over", text, "E1")
         return state._replace(turn=Turn(Phase.OVER))
     if text == "-":
         return state
@@ -160,7 +185,7 @@ def _with_parsed_turn(state: GameState, text: str) -> GameState:
     phase, roll, offered = Phase.ROLLED, NO_DICE, None
     if pending.startswith("?keep"):
         if state.mover <= len(state.players) and pending[5] != state.me.specialist:
-            raise _malformed("error-keep-held", text)
+            raise _malformed("error-keep-held", text, "X6")
         phase, offered = Phase.KEEP, Specialist(pending[6])
     else:
         phase = next((phase for phase, mark in _PENDING.items() if mark == pending), Phase.ROLLED)

@@ -153,6 +153,8 @@ def read_turn(state: GameState, text: str) -> TurnRead:
     reader = _TurnReader(state)
     token = ""
     for token in text.split(" ") if text else []:
+        if not token:
+            raise NotationError(Problem("error-turn-spaces", {"token": text[:40]}))
         try:
             reader.read(token)
         except PickominoError as error:

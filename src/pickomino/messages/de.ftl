@@ -236,6 +236,7 @@ error-dice-count = { $due ->
     } erwartet, nicht { $count }.
 error-turn-long = Ein Zug mit { $count } Zeichen ist zu lang; höchstens { $most } sind möglich.
 error-turn-token = So sieht kein Teil eines Zuges aus.
+error-turn-spaces = Zwischen den Teilen eines Zuges steht je ein Leerzeichen, darum herum keines: „{ $token }“.
 error-turn-after-end = Der Zug war davor schon zu Ende.
 error-turn-goes-on = Hier kann nichts mehr folgen: Der Teil davor lässt eine Wahl offen.
 error-turn-end-missing = Der Zug hat von selbst geendet, also muss als Nächstes sein Ende stehen.
@@ -518,6 +519,7 @@ cli-not-utf8 = { $file } ist keine Textdatei in UTF-8.
 cli-file-long = { $file } ist zu lang: Höchstens { $most } Zeichen sind möglich.
 cli-language = „{ $token }“ ist keine Sprache, die hier gesprochen wird. Es gibt: { $known }.
 cli-one-stdin = Von der Standardeingabe lässt sich nur eines lesen.
+cli-usage = { $problem } (Hilfe: { $command } --help)
 cli-compiling = Der Rechner wird für diese Maschine übersetzt; das dauert einige Sekunden, nur dieses Mal …
 cli-needs-extra = Dafür fehlt { $module }: pip install "pickomino[{ $extra }]".
 cli-plot-format = { $file }: Der Name eines Bildes endet auf .png oder .svg.
@@ -565,7 +567,10 @@ cli-bench-all = { $cores ->
 cli-bench-note = Jede Zahl ist die beste aus mehreren Anläufen.
 cli-replay-head = { $players } spielen nach den Regeln „{ $rules }“.
 cli-replay-unfinished = Das Spiel ist nicht zu Ende.
-cli-replay-limit = Nach { $turns } Zügen endet das Spiel an seiner Grenze; der Sieg geht an { $winners }.
+cli-replay-limit = Nach { $turns ->
+        [one] einem Zug
+       *[other] { $turns } Zügen
+    } endet das Spiel an seiner Grenze; der Sieg geht an { $winners }.
 cli-play-hint = Gib eine Aktion ein, wenn du gefragt wirst; help erklärt sie alle.
 cli-play-help = roll, roll9: die Würfel werfen, die nicht beiseiteliegen (neun mit dem goldenen Würfel). 1 2 3 4 5 W: diese Seite beiseitelegen. ~: das Wiesel wirft noch einmal. stop, stop+c: aufhören, ohne oder mit Dosenwurm. take 27, steal 32: eine Portion wählen. rob 3: Platz 3 einen gegrillten Wurm wegnehmen. keep h: diesen Spezialisten behalten. show: der Tisch. undo: zurücknehmen. record: das Spiel bisher. quit: gehen.
 cli-play-prompt = { $name } [{ $choices }]:

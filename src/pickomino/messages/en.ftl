@@ -243,6 +243,7 @@ error-dice-count = { $due ->
     } due, not { $count }.
 error-turn-long = A turn of { $count } characters is too long to be one; the most is { $most }.
 error-turn-token = This is no token of a turn.
+error-turn-spaces = Single spaces stand between the tokens of a turn, and none around them: “{ $token }”.
 error-turn-after-end = The turn has ended before this.
 error-turn-goes-on = Nothing can follow here: the token before leaves a decision open.
 error-turn-end-missing = The turn has stopped by itself, so its end must be written next.
@@ -524,6 +525,7 @@ cli-not-utf8 = { $file } is not a text file in UTF-8.
 cli-file-long = { $file } is too long: { $most } characters is the most.
 cli-language = “{ $token }” is no language spoken here. There are: { $known }.
 cli-one-stdin = Only one thing can be read from standard input.
+cli-usage = { $problem } (Try: { $command } --help)
 cli-compiling = Compiling the solver for this machine; it takes some seconds, this once …
 cli-needs-extra = This needs { $module }, which is not installed: pip install "pickomino[{ $extra }]".
 cli-plot-format = { $file }: a picture’s name ends in .png or .svg.
@@ -571,7 +573,10 @@ cli-bench-all = { $cores ->
 cli-bench-note = Each figure is the best of several stretches.
 cli-replay-head = { $players } play by the rules “{ $rules }”.
 cli-replay-unfinished = The game is not finished.
-cli-replay-limit = After { $turns } turns the game is ended by its limit; the win goes to { $winners }.
+cli-replay-limit = After { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    } the game is ended by its limit; the win goes to { $winners }.
 cli-play-hint = Type an action when asked; help explains them all.
 cli-play-help = roll, roll9: roll the dice not set aside (nine with the golden die). 1 2 3 4 5 W: set that face aside. ~: the weasel rolls again. stop, stop+c: stop, without or with the canned worm. take 27, steal 32: choose a tile. rob 3: take a grilled worm from seat 3. keep h: keep that specialist. show: the table. undo: take back. record: the game so far. quit: leave.
 cli-play-prompt = { $name } [{ $choices }]:

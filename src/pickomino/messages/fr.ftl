@@ -233,6 +233,7 @@ error-dice-count = { $due ->
     }, pas { $count }.
 error-turn-long = Un tour de { $count } caractères est trop long ; le maximum est { $most }.
 error-turn-token = Ce n’est pas un élément de tour.
+error-turn-spaces = Un seul espace sépare les éléments d’un tour, sans aucun autour : « { $token } ».
 error-turn-after-end = Le tour est déjà fini avant cela.
 error-turn-goes-on = Rien ne peut suivre : l’élément précédent laisse un choix ouvert.
 error-turn-end-missing = Le tour s’est arrêté de lui-même : il faut écrire sa fin.
@@ -516,6 +517,7 @@ cli-not-utf8 = { $file } n’est pas un fichier texte en UTF-8.
 cli-file-long = { $file } est trop long : { $most } caractères au plus.
 cli-language = « { $token } » n’est pas une langue parlée ici. Il y a : { $known }.
 cli-one-stdin = On ne peut lire qu’une seule chose de l’entrée standard.
+cli-usage = { $problem } (Essayez : { $command } --help)
 cli-compiling = Compilation du solveur pour cette machine ; quelques secondes, cette fois seulement…
 cli-needs-extra = Il faut { $module }, qui n’est pas installé : pip install "pickomino[{ $extra }]".
 cli-plot-format = { $file } : le nom d’une image finit par .png ou .svg.
@@ -563,7 +565,10 @@ cli-bench-all = { $cores ->
 cli-bench-note = Chaque chiffre est le meilleur de plusieurs essais.
 cli-replay-head = { $players } jouent avec les règles « { $rules } ».
 cli-replay-unfinished = La partie n’est pas finie.
-cli-replay-limit = Après { $turns } tours la partie s’arrête à sa limite ; la victoire va à { $winners }.
+cli-replay-limit = Après { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    } la partie s’arrête à sa limite ; la victoire va à { $winners }.
 cli-play-hint = Tape une action quand c’est à toi ; help les explique toutes.
 cli-play-help = roll, roll9 : lancer les dés qui ne sont pas de côté (neuf avec le dé doré). 1 2 3 4 5 W : mettre cette face de côté. ~ : la belette relance. stop, stop+c : s’arrêter, sans ou avec le ver en boîte. take 27, steal 32 : choisir un Pickomino. rob 3 : prendre un ver grillé à la place 3. keep h : garder ce spécialiste. show : la table. undo : reprendre. record : la partie jusqu’ici. quit : partir.
 cli-play-prompt = { $name } [{ $choices }] :

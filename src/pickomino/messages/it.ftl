@@ -230,6 +230,7 @@ error-dice-count = { $due ->
     }, non { $count }.
 error-turn-long = Un turno di { $count } caratteri è troppo lungo; il massimo è { $most }.
 error-turn-token = Questo non è un elemento di un turno.
+error-turn-spaces = Un solo spazio separa gli elementi di un turno, e nessuno attorno: «{ $token }».
 error-turn-after-end = Il turno era già finito prima.
 error-turn-goes-on = Qui non può seguire niente: l’elemento precedente lascia aperta una scelta.
 error-turn-end-missing = Il turno si è fermato da sé, quindi ora va scritta la sua fine.
@@ -512,6 +513,7 @@ cli-not-utf8 = { $file } non è un file di testo in UTF-8.
 cli-file-long = { $file } è troppo lungo: il massimo è { $most } caratteri.
 cli-language = «{ $token }» non è una lingua che si parla qui. Ci sono: { $known }.
 cli-one-stdin = Dallo standard input si può leggere una cosa sola.
+cli-usage = { $problem } (Prova: { $command } --help)
 cli-compiling = Compilazione del risolutore per questa macchina; qualche secondo, solo questa volta…
 cli-needs-extra = Serve { $module }, che non è installato: pip install "pickomino[{ $extra }]".
 cli-plot-format = { $file }: il nome di un’immagine finisce in .png o .svg.
@@ -559,7 +561,10 @@ cli-bench-all = { $cores ->
 cli-bench-note = Ogni cifra è la migliore di più prove.
 cli-replay-head = { $players } giocano con il regolamento «{ $rules }».
 cli-replay-unfinished = La partita non è finita.
-cli-replay-limit = Dopo { $turns } turni la partita si ferma al suo limite; la vittoria va a { $winners }.
+cli-replay-limit = Dopo { $turns ->
+        [one] un turno
+       *[other] { $turns } turni
+    } la partita si ferma al suo limite; la vittoria va a { $winners }.
 cli-play-hint = Scrivi un’azione quando tocca a te; help le spiega tutte.
 cli-play-help = roll, roll9: tira i dadi che non sono da parte (nove con il dado d’oro). 1 2 3 4 5 W: metti da parte quella faccia. ~: la donnola tira di nuovo. stop, stop+c: fermati, senza o con il verme in scatola. take 27, steal 32: scegli una porzione. rob 3: prendi un verme grigliato al posto 3. keep h: tieni quello specialista. show: il tavolo. undo: riprendi. record: la partita fin qui. quit: esci.
 cli-play-prompt = { $name } [{ $choices }]:

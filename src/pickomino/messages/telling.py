@@ -4,6 +4,7 @@ from __future__ import annotations
 
 __all__ = ["tell_error", "tell_event", "tell_events", "tell_list", "tell_problem"]
 
+import re
 from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import Protocol
 
@@ -83,9 +84,14 @@ def tell_problem(problem: Trouble, lang: str = "en") -> str:
     """What is wrong as a sentence, with the token that is wrong and the clause that says so."""
     sentence = _sentence(problem, lang)
     token = str(problem.params.get("token", ""))
-    if token in sentence:
+    if _is_named(token, sentence):
         return sentence
     return catalogue(lang).say("at-token", {"token": token, "sentence": sentence})
+
+
+def _is_named(token: str, sentence: str) -> bool:
+    """Whether a sentence has a token in it, as a word of its own; there may be none to name."""
+    return not token or re.search(rf"(?<!\w){re.escape(token)}(?!\w)", sentence) is not None
 
 
 def tell_error(error: Exception, lang: str = "en") -> str:
@@ -102,7 +108,7 @@ def tell_error(error: Exception, lang: str = "en") -> str:
         return " ".join([tell_problem(defect, lang) for defect in defects])
     place: dict[str, Param] = {"line": line, "sentence": _sentence(problem, lang)}
     token = str(getattr(error, "token", ""))
-    if token in str(place["sentence"]):
+    if _is_named(token, str(place["sentence"])):
         return catalogue(lang).say("at-line-alone", place)
     return catalogue(lang).say("at-line", {**place, "token": token})
 

@@ -1,0 +1,107 @@
+"""What the command line says to bad input: status 2 and one line that names the token and the clause."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from pickomino.cli import main
+
+
+def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """The one line on standard error."""
+    assert main(arguments) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("pickomino: ")
+    assert err.endswith("\n")
+    assert err.count("\n") == 1
+    return err.removeprefix("pickomino: ").rstrip("\n")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named", "help_of"),
+    [
+        (["bogus"], "'bogus'", "pickomino"),
+        (["--nope"], "--nope", "pickomino"),
+        (["apply"], "'TURN'", "pickomino apply"),
+        (["apply", "--nope", "!"], "--nope", "pickomino apply"),
+        (["apply", "!", "surplus"], "surplus", "pickomino apply"),
+        (["apply", "--position"], "'--position'", "pickomino"),
+        (["perft"], "'--depth'", "pickomino perft"),
+        (["perft", "--depth", "-1"], "“-1”", "pickomino perft"),
+        (["perft", "--depth", "many"], "“many”", "pickomino perft"),
+        (["play", "--limit", "0"], "“0”", "pickomino play"),
+    ],
+)
+def test_a_command_line_that_cannot_be_read(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], named: str, help_of: str
+) -> None:
+    told = refusal(capsys, *arguments)
+    assert named in told
+    assert told.endswith(f"(Try: {help_of} --help)")
+
+
+def test_no_command_at_all_shows_the_help(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 2
+    out, err = capsys.readouterr()
+    assert "Usage: pickomino" in out
+    assert err == ""
+
+
+@pytest.mark.parametrize(
+    ("position", "rules", "told"),
+    [
+        ("22 -/- - 1 444:444", "classic", "“444:444”: 3 dice are rolled where 5 are due. (Rule T1)"),
+        ("22 -/- - 1 :", "classic", "“:”: No dice are set aside. (Rule T2)"),
+        ("22 - - 1 -", "classic", "“-”: A game is for 2 to 7 players, not 1. (Rule S1)"),
+        ("22 -/- - 3 -", "classic", "Seat 3 is to move, but there are 2 seats. (Rule S3)"),
+        (
+            "- -/- - 1 -",
+            "classic",
+            "“1”: No tile lies face up, so the game is over and nobody is to move. (Rule E1)",
+        ),
+        ("22 22/- - 1 -", "classic", "Tile 22 occurs more than once. (Rule S2)"),
+        ("21h.22h -/- 7 1 -", "extrawurm", "“h”: The hen occurs more than once. (Rule S4)"),
+        ("40 -/- - 1 -", "classic", "“40” names a tile that does not exist. (Rule S2)"),
+    ],
+)
+def test_a_position_that_cannot_be(
+    capsys: pytest.CaptureFixture[str], position: str, rules: str, told: str
+) -> None:
+    assert refusal(capsys, "legal", "--rules", rules, "--position", position) == told
+
+
+def test_signs_that_would_break_the_line_are_written_out(capsys: pytest.CaptureFixture[str]) -> None:
+    assert refusal(capsys, "apply", "1\n2\x1b[31m") == r"“1\n2\x1b[31m”: This is no token of a turn."
+    assert r"“a\nb”" in refusal(capsys, "show", "--players", "a\nb/c")
+    assert r"\x07" in refusal(capsys, "replay", "\x07")
+
+
+def test_refusals_speak_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert refusal(capsys, "legal", "--lang", "de", "--position", "22.22 -/- - 1 -").endswith("(Regel S2)")
+    assert refusal(capsys, "replay", "--lang", "fr", "none.pkn").startswith("Impossible de lire none.pkn")
+    assert refusal(capsys, "legal", "--position", "22.22 -/- - 1 -").endswith("(Rule S2)")  # and no longer
+
+
+def test_a_record_that_could_not_be_written_is_refused_before_the_game(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = str(tmp_path / "none" / "game.pkn")
+    assert file in refusal(capsys, "play", "--players", "random,random", "--record", file)
+
+
+def test_a_reader_who_leaves_early_is_no_fault() -> None:
+    """As in `pickomino rules | head -1`."""
+    code = "import sys; from pickomino.cli import main; sys.exit(main(['rules', 'extrawurm']))"
+    with subprocess.Popen(
+        [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == 0
