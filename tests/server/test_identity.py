@@ -105,6 +105,8 @@ async def test_calls_from_other_sites_are_refused(server: Inside) -> None:
     ann = await server.person()
     answer = await ann.post("/identity/link", json={}, headers={"origin": "https://evil.example"})
     assert (answer.status_code, answer.json()["error"]["code"]) == (403, "bad_origin")
+    broken = await ann.post("/identity/link", json={}, headers={"origin": "http://["})
+    assert (broken.status_code, broken.json()["error"]["code"]) == (403, "bad_origin")
     assert (await ann.post("/identity/link", json={}, headers={"origin": "http://test"})).status_code == 200
 
 

@@ -11,15 +11,19 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import httpx
 import pytest
-from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
-from pickomino.cli import app
+from pickomino.bots import make_bot
+from pickomino.cli import main
+from pickomino.server.client import TableLink, play_bot
 from pickomino.server.errors import STATUS
 from pickomino.server.migrations import HEAD
+from pickomino.server.run import listen
+from server.crew import wait_until
 from server.harness import SERVE, Player, ServerProcess
 
 ROOT = Path(__file__).parent.parent.parent
@@ -46,6 +50,8 @@ def test_a_bot_connects_plays_a_whole_game_and_anyone_can_verify_it(
     found = run("verify", link)
     assert found.returncode == 0, found.stderr
     assert "all true" in found.stdout
+    as_json = run("verify", "--json", link)
+    assert json.loads(as_json.stdout)["status"] == "over"
     refused = run("verify", link.split("#")[0])
     assert refused.returncode == 2
     assert "403" in refused.stderr
@@ -67,13 +73,92 @@ def test_a_bot_connects_plays_a_whole_game_and_anyone_can_verify_it(
     assert re.search(r"does not verify: line \d+: does not match its hash", changed.stderr)
 
 
-@pytest.mark.parametrize("url", ["nonsense", "ftp://x/", "http://127.0.0.1:1/", "http://127.0.0.1:1/t/short"])
-def test_connect_and_verify_say_what_is_wrong(url: str) -> None:
-    for command in (["connect", url], ["verify", url]):
-        result = CliRunner().invoke(app, command)
-        assert result.exit_code in (1, 2)
-        assert "pickomino:" in result.output
-        assert "Traceback" not in result.output
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("connect", "nonsense"),
+        ("connect", "ftp://x/"),
+        ("connect", "http://["),
+        ("connect", "http://x:y/"),
+        ("connect", "http://127.0.0.1:1/t/short"),
+        ("connect", "http://127.0.0.1:1/", "--bot", "nonsense"),
+        ("connect", "http://127.0.0.1:1/", "--rules", "nonsense"),
+        ("verify", "nonsense"),
+        ("verify", "http://["),
+        ("verify", "http://127.0.0.1:1/"),
+        ("backup", "/nowhere/at/all", "--database", __file__),
+        ("backup", "x", "--database", "/nowhere/at/all"),
+        ("restore", __file__, "--database", "/nowhere/at/all"),
+        ("serve", "--bots", "exec:ls"),
+        ("serve", "--bots", "champion:level=9"),
+        ("serve", "--trusted-proxies", "127.0.0.1, nonsense"),
+        ("serve", "--origins", "example.org"),
+        ("serve", "--origins", "https://["),
+    ],
+)
+def test_bad_input_is_told_in_one_line(arguments: tuple[str, ...], capfd: pytest.CaptureFixture[str]) -> None:
+    assert main(arguments) == 2
+    told = capfd.readouterr()
+    assert told.err.startswith("pickomino: ")
+    assert told.err.count("\n") == 1
+    assert told.out == ""
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("serve", "--port", "0", "--database", "mysql://user:secret@host/name"),
+        ("serve", "--port", "0", "--database", "postgresql://user:secret@127.0.0.1:1/name"),
+        ("serve", "--port", "0", "--database", str(ROOT)),
+        ("serve", "--port", "0", "--database", "{no database}"),
+        ("backup", "never", "--database", "postgresql://user:secret@127.0.0.1:1/name"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_told_in_one_line(
+    arguments: tuple[str, ...], tmp_path: Path
+) -> None:
+    (tmp_path / "text").write_text("not a database " * 100)
+    refused = run(*(part.replace("{no database}", str(tmp_path / "text")) for part in arguments))
+    assert refused.returncode == 1
+    assert refused.stderr.startswith("pickomino: ")
+    assert refused.stderr.count("\n") == 1
+    assert "secret" not in refused.stderr
+    assert not list(ROOT.glob("*.lock"))
+
+
+async def test_a_bot_whose_answers_are_lost_plays_on(server: ServerProcess) -> None:
+    """A line that breaks just before an acknowledgement, again and again: the same id is sent, and counts once."""
+    breaks = 0
+
+    async def carry(near: asyncio.StreamReader, far: asyncio.StreamWriter, is_answer: bool) -> None:
+        nonlocal breaks
+        while data := await near.read(65_536):
+            if is_answer and b'"answer"' in data and breaks < 5:
+                breaks += 1
+                break
+            far.write(data)
+        far.close()
+
+    async def join(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there, back = await asyncio.open_connection("127.0.0.1", int(server.url.rsplit(":", 1)[1]))
+        await asyncio.gather(carry(reader, back, False), carry(there, writer, True), return_exceptions=True)
+        await asyncio.gather(back.wait_closed(), writer.wait_closed(), return_exceptions=True)
+        lines.discard(asyncio.current_task())
+
+    lines: set[object] = set()
+
+    def accept(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        lines.add(asyncio.create_task(join(reader, writer)))
+
+    async with await asyncio.start_server(accept, "127.0.0.1") as between:
+        link = TableLink(f"http://127.0.0.1:{between.sockets[0].getsockname()[1]}")
+        told: list[str] = []
+        playing = play_bot(link, make_bot("timid"), "Bot", Random(1), told.append, rules="extrawurm")
+        final = await asyncio.wait_for(playing, 120)
+        await wait_until(lambda: not lines)
+    assert breaks == 5
+    assert final["table"]["rules"] == "extrawurm"
+    assert final["outcome"]["winners"]
 
 
 def test_the_page_is_served_at_every_address_of_its_own(server: ServerProcess) -> None:
@@ -83,6 +168,9 @@ def test_the_page_is_served_at_every_address_of_its_own(server: ServerProcess) -
         assert index.headers["cache-control"] == "no-cache"
         for path in ("/t/AAAAAAAAAAAAAAAA", "/rules", "/dice", "/move"):
             assert http.get(path).text == index.text
+        head = http.head("/")
+        assert (head.status_code, head.content, head.headers["etag"]) == (200, b"", index.headers["etag"])
+        assert http.head("/api/v1/server").status_code == 200
         assert http.get("/missing.js").status_code == 404
         assert http.get("/../pyproject.toml").status_code in (200, 404)
         assert "build-system" not in http.get("/..%2fpyproject.toml").text
@@ -121,7 +209,9 @@ async def test_a_polite_end(tmp_path: Path) -> None:
     await ann.close()
 
 
-def test_a_taken_port_and_a_served_database_are_told_at_once(server: ServerProcess, tmp_path: Path) -> None:
+def test_a_taken_port_and_a_served_database_are_told_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -129,10 +219,18 @@ def test_a_taken_port_and_a_served_database_are_told_at_once(server: ServerProce
         refused = run("serve", "--port", port, "--database", str(tmp_path / "x.db"))
         assert refused.returncode == 1
         assert f"port {port}" in refused.stderr
+        monkeypatch.setattr("pickomino.server.run.USUAL_PORT", int(port))
+        with listen("127.0.0.1", None) as free:  # nobody asked for that very port
+            assert free.getsockname()[1] not in (0, int(port))
     with ServerProcess(tmp_path / "games.db"):
         second = run("serve", "--port", "0", "--database", str(tmp_path / "games.db"))
-        assert second.returncode != 0
+        assert second.returncode == 1
         assert "served by another process" in second.stderr
+        for stored in tmp_path.glob("games.db*"):
+            if not stored.name.startswith("games.db.lock"):
+                assert stored.stat().st_mode & 0o077 == 0, (
+                    "only its owner may read the seeds of running games"
+                )
 
 
 def test_logs_are_json_without_secrets_or_addresses(tmp_path: Path) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
 import typer
+
+from ._common import JsonOption, Refusal, print_json
 
 __all__ = ["register"]
 
@@ -25,27 +28,30 @@ def register(app: typer.Typer) -> None:
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(help="Where to write the backup.")], database: Database = None
+    file: Annotated[Path, typer.Argument(help="Where to write the backup.")],
+    database: Database = None,
+    as_json: JsonOption = False,
 ) -> None:
     """Back up a server's database, which may be in use."""
     from pickomino.server.backup import write_backup
     from pickomino.server.settings import default_database
 
-    _run(write_backup(database or default_database(), file), "Wrote")
+    _run(write_backup(database or default_database(), file), "Wrote", as_json)
 
 
 def restore(
     file: Annotated[Path, typer.Argument(help="The backup.", exists=True, dir_okay=False)],
     database: Database = None,
+    as_json: JsonOption = False,
 ) -> None:
     """Restore a backup into an empty database, of either kind."""
     from pickomino.server.backup import restore_backup
     from pickomino.server.settings import default_database
 
-    _run(restore_backup(database or default_database(), file), "Restored")
+    _run(restore_backup(database or default_database(), file), "Restored", as_json)
 
 
-def _run(work: object, verb: str) -> None:
+def _run(work: object, verb: str, as_json: bool) -> None:
     import asyncio
     import sqlite3
     from collections.abc import Coroutine
@@ -53,11 +59,15 @@ def _run(work: object, verb: str) -> None:
 
     from pickomino.server.backup import BackedUp, BackupError
     from pickomino.server.storage import StorageUnavailable
-    from pickomino.server.storage.sqlite import AlreadyServed
 
     try:
         done = asyncio.run(cast("Coroutine[Any, Any, BackedUp]", work))
-    except (BackupError, StorageUnavailable, AlreadyServed, OSError, sqlite3.Error) as error:
-        typer.echo(f"pickomino: {error}", err=True)
+    except StorageUnavailable as error:
+        typer.echo(f"pickomino: cannot use the database: {error}", err=True)
         raise typer.Exit(1) from error
+    except (BackupError, OSError, sqlite3.Error) as error:
+        raise Refusal(str(error)) from error
+    if as_json:
+        print_json(asdict(done))
+        return
     typer.echo(f"{verb} {done.rows} rows of {done.games} games, SHA-256 {done.digest}")

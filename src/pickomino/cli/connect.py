@@ -6,6 +6,8 @@ from typing import Annotated
 
 import typer
 
+from ._common import Refusal, RulesOption, print_json
+
 __all__ = ["register"]
 
 
@@ -20,21 +22,25 @@ def connect(
     ],
     bot: Annotated[str, typer.Option(help="The bot that plays, by its spec.")] = "timid",
     name: Annotated[str, typer.Option(help="The name it plays under.")] = "Connected bot",
+    rules: RulesOption = "classic",
     seed: Annotated[int | None, typer.Option(help="Seed of the bot's own chance.")] = None,
 ) -> None:
     """Take a seat on a server and play it with a bot to the end of the game."""
     import asyncio
-    import json
     from random import Random
 
-    from pickomino.bots import BotSpecError, make_bot
-    from pickomino.server.client import AWAY, ClientError, parse_link, play_bot
+    from pickomino.bots import make_bot
+    from pickomino.core.rules import format_rules, parse_rules
+    from pickomino.server.client import AWAY, BadLink, ClientError, parse_link, play_bot
 
+    player = make_bot(bot, local=True)
+    wanted = format_rules(parse_rules(rules))
+    rng = Random(seed)  # noqa: S311 - the bot's own chance, not the dice
     try:
-        player = make_bot(bot, local=True)
-        rng = Random(seed)  # noqa: S311 - the bot's own chance, not the dice
-        final = asyncio.run(play_bot(parse_link(url), player, name, rng, typer.echo))
-    except (BotSpecError, ClientError, *AWAY) as error:
-        typer.echo(f"pickomino: {error}", err=True)
+        final = asyncio.run(play_bot(parse_link(url), player, name, rng, typer.echo, rules=wanted))
+    except BadLink as error:
+        raise Refusal(str(error)) from error
+    except (ClientError, *AWAY) as error:
+        typer.echo(f"pickomino: {str(error) or type(error).__name__}", err=True)
         raise typer.Exit(1) from error
-    typer.echo(json.dumps(final["outcome"]))
+    print_json(final["outcome"])

@@ -6,6 +6,8 @@ from typing import Annotated
 
 import typer
 
+from ._common import Refusal
+
 __all__ = ["register"]
 
 
@@ -17,11 +19,14 @@ def register(app: typer.Typer) -> None:
 def serve(
     host: Annotated[str, typer.Option(envvar="PICKOMINO_HOST", help="Address to listen on.")] = "127.0.0.1",
     port: Annotated[
-        int,
+        int | None,
         typer.Option(
-            envvar="PICKOMINO_PORT", min=0, max=65535, help="Port to listen on; 0 takes a free one."
+            envvar="PICKOMINO_PORT",
+            min=0,
+            max=65535,
+            help="Port to listen on; 0 takes a free one. [default: 8000, or a free one if that is taken]",
         ),
-    ] = 8000,
+    ] = None,
     database: Annotated[
         str | None,
         typer.Option(
@@ -66,26 +71,25 @@ def serve(
     import sys
 
     from pickomino.server.node import Node
-    from pickomino.server.run import listen, log_to_stderr
+    from pickomino.server.run import USUAL_PORT, listen, log_to_stderr
     from pickomino.server.run import serve as run
     from pickomino.server.settings import Bounds, Settings, default_database, usual_bots
     from pickomino.server.storage import StorageUnavailable
-    from pickomino.server.storage.sqlite import AlreadyServed
 
     settings = Settings(
         database=database or default_database(),
         bot_workers=bot_workers,
-        bots=tuple(bots.split()) if bots else usual_bots(),
-        trusted_proxies=tuple(filter(None, trusted_proxies.split(","))),
-        origins=tuple(filter(None, origins.split(","))),
+        bots=_read_bots(bots) or usual_bots(),
+        trusted_proxies=tuple(map(_read_proxy, _split(trusted_proxies))),
+        origins=tuple(map(_read_origin, _split(origins))),
         bounds=Bounds().scaled(rate_factor),
     )
-    _check_bots(settings.bots)
     log_to_stderr(logging.WARNING if sys.stderr.isatty() else logging.INFO)
     try:
         listening = listen(host, port)
     except OSError as error:
-        typer.echo(f"pickomino: cannot listen on {host}, port {port}: {error.strerror}", err=True)
+        where = f"{host}, port {USUAL_PORT if port is None else port}"
+        typer.echo(f"pickomino: cannot listen on {where}: {error.strerror}", err=True)
         raise typer.Exit(1) from error
     shown = f"[{host}]" if ":" in host else "127.0.0.1" if host in ("0.0.0.0", "") else host  # noqa: S104 - only shown
     url = f"http://{shown}:{listening.getsockname()[1]}/"
@@ -97,25 +101,50 @@ def serve(
 
     try:
         came_up = run(Node(settings), listening, ready)
-    except (AlreadyServed, StorageUnavailable) as error:
-        typer.echo(f"pickomino: {error}", err=True)
+    except StorageUnavailable as error:
+        typer.echo(f"pickomino: cannot use the database: {error}", err=True)
         raise typer.Exit(1) from error
     if not came_up:
         raise typer.Exit(1)
 
 
-def _check_bots(specs: tuple[str, ...]) -> None:
-    """A wrong spec is told at the start, not in the middle of somebody's game; programs are never run for guests."""
-    from pickomino.bots import BotSpecError
-    from pickomino.bots.registry import parse_spec
-    from pickomino.messages import tell_problem
+def _split(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip()]
 
+
+def _read_bots(text: str | None) -> tuple[str, ...]:
+    """A wrong spec is told at the start, not in the middle of somebody's game; programs are never run for guests."""
+    from pickomino.bots.registry import parse_spec
+
+    specs = tuple((text or "").split())
     for spec in specs:
-        try:
-            parse_spec(spec)
-        except BotSpecError as error:
-            typer.echo(f"pickomino: {tell_problem(error.problem)}", err=True)
-            raise typer.Exit(1) from error
+        parse_spec(spec)
+    return specs
+
+
+def _read_proxy(text: str) -> str:
+    """An address, or a network of them; a name would never be compared with anything."""
+    from ipaddress import ip_network
+
+    try:
+        ip_network(text)
+    except ValueError as error:
+        raise Refusal(f"--trusted-proxies: {error}") from error
+    return text
+
+
+def _read_origin(text: str) -> str:
+    """An origin exactly as browsers send it, for anything else would never match."""
+    from urllib.parse import urlsplit
+
+    try:
+        parts = urlsplit(text)
+        is_origin = bool(parts.netloc) and text.lower() == f"{parts.scheme}://{parts.netloc}".lower()
+    except ValueError:
+        is_origin = False
+    if not is_origin or parts.scheme not in ("http", "https"):
+        raise Refusal(f"--origins: {text!r} is no origin; write it like https://example.org")
+    return text
 
 
 def _open(url: str) -> None:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
@@ -21,23 +18,13 @@ from pickomino.server.storage import StorageUnavailable
 
 
 def make_app(node: Node) -> ASGIApp:
-    """Build the app around a node, which opens and closes with it."""
-
-    @asynccontextmanager
-    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
-        await node.open()
-        try:
-            yield
-        finally:
-            await node.close()
-
+    """Build the app around a node, which is open while it is served."""
     app = FastAPI(
         title="Pickomino",
         version=__version__,
         openapi_url="/api/v1/openapi.json",
         docs_url=None,
         redoc_url=None,
-        lifespan=lifespan,
     )
     app.state.node = node
     app.include_router(routes.router)

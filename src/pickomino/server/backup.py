@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import IO, Any, cast
 
 from pickomino.server.migrations import HEAD, migrate_postgres, migrate_sqlite
-from pickomino.server.storage.connect import is_postgres, sqlite_path
+from pickomino.server.storage.base import StorageUnavailable
+from pickomino.server.storage.connect import is_postgres, prepare_file, sqlite_path
 from pickomino.server.storage.sqlite import SqliteStorage
 
 FORMAT = "pickomino-backup-1"
@@ -55,6 +56,7 @@ async def write_backup(database: str, target: Path) -> BackedUp:
     digest = hashlib.sha256()
     partial = target.with_name(f"{target.name}.part")
     try:
+        partial.touch(mode=0o600)  # it holds the seeds of running games
         with gzip.open(partial, "wt", encoding="utf-8") as file:
             async with _snapshot(database) as tables:
                 file.write(json.dumps({"format": FORMAT, "schema": HEAD}) + "\n")
@@ -77,7 +79,10 @@ async def _snapshot(database: str) -> AsyncIterator[AsyncIterator[tuple[str, dic
     if is_postgres(database):
         import asyncpg
 
-        connection = await asyncpg.connect(database)
+        try:
+            connection = await asyncpg.connect(database, timeout=10)
+        except (OSError, TimeoutError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            raise StorageUnavailable(str(error) or type(error).__name__) from error
         try:
             async with connection.transaction(isolation="repeatable_read", readonly=True):
                 yield _postgres_rows(connection)
@@ -170,7 +175,7 @@ class _Check:
 
 
 async def _fill_sqlite(path: Path, rows: Iterator[tuple[str, dict[str, Any]]]) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
+    prepare_file(path)
     storage = SqliteStorage(path)  # nobody may serve it meanwhile
     try:
         migrate_sqlite(path)

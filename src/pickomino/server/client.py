@@ -19,14 +19,23 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from pickomino.bots import Bot
 from pickomino.core.notation import parse_position
 from pickomino.core.rules import parse_rules
+from pickomino.server.verify import MAX_LOG_BYTES
 
 RETRY_SECONDS = (0.2, 0.5, 1.0, 2.0, 4.0)
 LASTING_CLOSES = (4401, 4404)
 AWAY = (OSError, ConnectionClosed, InvalidHandshake, httpx.TransportError, TimeoutError)
 
 
+PASSING = ("unavailable", "too_many_requests")
+"""Refusals after which the same command may be sent again, a little later."""
+
+
 class ClientError(Exception):
     """The server will not, or what was asked makes no sense."""
+
+
+class BadLink(ClientError):
+    """A text that is no link to a server or a table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +49,16 @@ class TableLink:
 
 def parse_link(url: str) -> TableLink:
     """Read a server's URL, the link to a table, or the URL of one of its API calls."""
-    parts = urlsplit(url)
-    if parts.scheme not in ("http", "https") or not parts.netloc:
-        raise ClientError(f"{url!r} is not an http or https URL")
+    try:
+        parts = urlsplit(url)
+        is_web = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        is_web = False
+    if not is_web:
+        raise BadLink(f"{url!r} is not an http or https URL")
     found = re.match(r"/(?:t|api/v1/games)/([A-Za-z0-9_-]{11,32})(?:/|$)", parts.path)
     if found is None and parts.path not in ("", "/"):
-        raise ClientError(f"{url!r} is not a link to a table")
+        raise BadLink(f"{url!r} is not a link to a table")
     return TableLink(f"{parts.scheme}://{parts.netloc}", found[1] if found else None, parts.fragment or None)
 
 
@@ -74,31 +87,52 @@ class ApiClient:
         answer = await self._http.request(method, path, json=body)
         if answer.status_code >= 400:
             raise ClientError(f"{method} {path}: {answer.status_code} {answer.text[:300]}")
-        return answer.json()
+        try:
+            return answer.json()
+        except ValueError as error:
+            raise ClientError(f"{self.server} is no Pickomino server") from error
 
     async def fetch_log(self, link: TableLink) -> bytes:
         """A game's log; a private table opens with the link's key."""
         if link.game is None:
-            raise ClientError("the URL names no game")
+            raise BadLink("the URL names no game")
         if link.key is not None:
             await self.identify()
             await self.call("POST", f"/games/{link.game}/spectate", {"key": link.key})
-        answer = await self._http.get(f"/games/{link.game}/log")
+        log = bytearray()
+        async with self._http.stream("GET", f"/games/{link.game}/log") as answer:
+            async for piece in answer.aiter_bytes():
+                log += piece
+                if len(log) > MAX_LOG_BYTES:
+                    break
         if answer.status_code != 200:
-            raise ClientError(f"the server answered {answer.status_code} {answer.text[:300]}")
-        return answer.content
+            raise ClientError(
+                f"the server answered {answer.status_code} {log[:300].decode(errors='replace')}"
+            )
+        return bytes(log)
 
 
 async def play_bot(
-    link: TableLink, bot: Bot, name: str, rng: Random, tell: Callable[[str], None], entropy: str | None = None
+    link: TableLink,
+    bot: Bot,
+    name: str,
+    rng: Random,
+    tell: Callable[[str], None],
+    *,
+    rules: str = "classic",
+    entropy: str | None = None,
 ) -> dict[str, Any]:
-    """Take a seat and play it with a bot to the end of the game; returns the last update."""
+    """Take a seat and play it with a bot to the end of the game; returns the last update.
+
+    Without a table in the link a new one is opened, of the rule set `rules`.
+    """
     async with ApiClient(link.server) as api:
         await api.identify()
         if link.game is None:
             bots = await api.call("GET", "/server")
             wish = {
                 "id": os.urandom(8).hex(),
+                "rules": rules,
                 "seats": [{"kind": "me", "name": name}, {"kind": "bot", "bot": bots["default_bot"]}],
             }
             joined = await api.call("POST", "/games", wish)
@@ -121,7 +155,10 @@ class _Seat:
         self._bot = bot
         self._rng = rng
         self._seen: int | None = None
+        self._acted = -1
+        """The version of the last command that was answered: nothing more is to be said about it."""
         self._pending: dict[str, Any] | None = None
+        self._latest: dict[str, Any] | None = None
         self._commands = 0
 
     async def play(self) -> dict[str, Any]:
@@ -156,27 +193,47 @@ class _Seat:
                 and self._pending is not None
                 and message["id"] == self._pending["id"]
             ):
-                if not message["ok"] and message["error"]["code"] not in ("stale_version", "not_your_turn"):
-                    raise ClientError(f"the server refused {self._pending}: {message['error']}")
-                self._pending = None
+                if await self._is_settled(socket, message):
+                    self._acted, self._pending = self._pending["version"], None
+                    await self._act(socket)
             elif message["type"] == "update":
                 self._seen = message["version"]
                 if message["more"]:
                     continue
                 if message["outcome"] is not None or message["table"]["status"] == "abandoned":
                     return dict(message)
-                await self._act(socket, message)
+                self._latest = message
+                await self._act(socket)
         return None
 
-    async def _act(self, socket: ClientConnection, update: dict[str, Any]) -> None:
+    async def _is_settled(self, socket: ClientConnection, answer: dict[str, Any]) -> bool:
+        """Whether an answer is the last word on the command; if not, the command is sent again."""
+        assert self._pending is not None
+        if answer["ok"]:
+            return True
+        code = answer["error"]["code"]
+        if code in PASSING:
+            await asyncio.sleep(RETRY_SECONDS[-2])
+            await socket.send(json.dumps(self._pending))
+            return False
+        if code not in ("stale_version", "not_your_turn"):
+            raise ClientError(f"the server refused {self._pending}: {answer['error']}")
+        return True
+
+    async def _act(self, socket: ClientConnection) -> None:
+        """Decide on what was last shown, unless that is decided already or somebody else's to decide."""
+        update = self._latest
         if (
-            update["actions"] is None
-            or update["actions"]["seat"] not in self._seats
+            update is None
             or self._pending is not None
+            or update["version"] == self._acted
+            or update["actions"] is None
+            or update["actions"]["seat"] not in self._seats
         ):
             return
         state = parse_position(update["position"], parse_rules(update["table"]["rules"]))
-        action = self._bot.choose(state, self._rng)
+        # In a thread, for a bot that thinks long must not miss the server's pings.
+        action = await asyncio.to_thread(self._bot.choose, state, self._rng)
         self._commands += 1
         self._pending = {
             "type": "command",

@@ -95,7 +95,7 @@ def listen(host: str, port: int | None) -> socket.socket:
 
 
 def serve(node: Node, listening: socket.socket, on_ready: Callable[[], None]) -> bool:
-    """Serve until told to stop; returns whether the node came up at all."""
+    """Serve until told to stop; returns whether the node came up. Raises StorageUnavailable if it cannot open."""
     settings = node.settings
     config = uvicorn.Config(
         make_app(node),
@@ -104,6 +104,7 @@ def serve(node: Node, listening: socket.socket, on_ready: Callable[[], None]) ->
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
+        lifespan="off",
         log_config=None,
         access_log=False,
         server_header=False,
@@ -118,6 +119,14 @@ def serve(node: Node, listening: socket.socket, on_ready: Callable[[], None]) ->
     # A full collection walks everything that thousands of sockets hold, and all of them wait for it.
     gc.freeze()
     gc.set_threshold(20_000, 5, 1000)
+
+    async def run() -> None:
+        await node.open()
+        try:
+            await server.serve(sockets=[listening])
+        finally:
+            await node.close()
+
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(server.serve(sockets=[listening]))
+        runner.run(run())
     return server.started

@@ -46,8 +46,9 @@ async def migrate_postgres(url: str) -> None:
     try:
         if await _postgres_version(url) == HEAD:
             return
-    except (OSError, asyncpg.PostgresConnectionError, asyncpg.CannotConnectNowError) as error:
-        raise StorageUnavailable(str(error)) from error
+    except (OSError, TimeoutError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        # A wrong password, a database that is not there, a URL that is none: all end here.
+        raise StorageUnavailable(str(error) or type(error).__name__) from error
     from sqlalchemy import pool, text
     from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -92,10 +93,16 @@ async def _postgres_version(url: str) -> str | None:
 
 def _upgrade(connection: Connection) -> None:
     from alembic import command
+    from alembic.util import CommandError
+
+    from pickomino.server.storage.base import StorageUnavailable
 
     config = _config()
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise StorageUnavailable("its tables were made by a newer version of this program") from error
 
 
 def _config() -> Config:

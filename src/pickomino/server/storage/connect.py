@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+import sqlite3
 from pathlib import Path
 
 from pickomino.server.migrations import migrate_postgres, migrate_sqlite
-from pickomino.server.storage.base import Storage
+from pickomino.server.storage.base import Storage, StorageUnavailable
 from pickomino.server.storage.sqlite import SqliteStorage
 
 
@@ -16,7 +18,18 @@ def is_postgres(database: str) -> bool:
 
 def sqlite_path(database: str) -> Path:
     """The file a database name means: a path, or a `sqlite:///` URL."""
-    return Path(database.removeprefix("sqlite:///")).expanduser()
+    name = database.removeprefix("sqlite:///")
+    if re.match(r"[a-z0-9+]+://", name):
+        raise StorageUnavailable("neither a file nor a postgresql:// URL")
+    return Path(name).expanduser()
+
+
+def prepare_file(path: Path) -> None:
+    """Make room for a database that only its owner may read: it holds the seeds of running games."""
+    if path.is_dir():
+        raise StorageUnavailable(f"{path} is a directory")
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    path.touch(mode=0o600)
 
 
 async def open_storage(database: str) -> Storage:
@@ -28,13 +41,16 @@ async def open_storage(database: str) -> Storage:
         storage = PostgresStorage(database)
         await storage.open()
         return storage
-    path = sqlite_path(database)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    opened = SqliteStorage(path)
     try:
-        migrate_sqlite(path)
-    except BaseException:
-        await opened.close()
-        raise
+        path = sqlite_path(database)
+        prepare_file(path)
+        opened = SqliteStorage(path)
+        try:
+            migrate_sqlite(path)
+        except BaseException:
+            await opened.close()
+            raise
+    except (OSError, sqlite3.Error) as error:
+        raise StorageUnavailable(str(error)) from error
     opened.start()
     return opened

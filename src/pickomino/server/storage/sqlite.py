@@ -49,7 +49,7 @@ class _Job:
     error: Exception | None = None
 
 
-class AlreadyServed(Exception):
+class AlreadyServed(StorageUnavailable):
     """Another process serves this database file."""
 
 
@@ -188,5 +188,7 @@ def _hold(path: Path) -> sqlite3.Connection:
         holder.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError as error:
         holder.close()
-        raise AlreadyServed(f"{path} is served by another process") from error
+        if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+            raise AlreadyServed(f"{path} is served by another process") from error
+        raise
     return holder
