@@ -50,9 +50,10 @@ def run_in_process(case: Case) -> tuple[int, str]:
 
 
 def check(case: Case, status: int, err: str, seconds: float) -> None:
-    """Accepted in silence, or refused in words."""
+    """Accepted in silence, or refused with one line of words."""
     assert status in (0, 2), (case, status, err)
     assert (status == 2) == bool(err.strip()), (case, status, err)
+    assert len(err.splitlines()) == (1 if status else 0), (case, err)
     assert "Traceback" not in err, (case, err)
     assert seconds < 1, (case, seconds)
 
