@@ -195,3 +195,17 @@ def test_a_match_from_its_record_can_be_stepped_back_and_played_on() -> None:
     reread = Match.from_record(parse_record(format_record(limited.record())))
     assert reread.is_by_limit
     assert reread.outcome == limited.outcome
+
+
+@pytest.mark.parametrize(("limit", "turns"), [(9, 9), (5, 6), (2, 6)])
+def test_a_match_read_from_its_record_keeps_to_the_limit(limit: int, turns: int) -> None:
+    """E5: five turns are recorded; where that is the limit already, one more is played."""
+    first = Match(CLASSIC, ["Ann", "Bob"], SeededDice(2))
+    chance = Random(2)
+    while first.turns_played < 5:
+        first.act(random_action(chance, first.state))
+    again = Match.from_record(first.record(), SeededDice(5), turn_limit=limit)
+    assert not again.is_over
+    play_out(again, seed=5)
+    assert (again.turns_played, again.is_by_limit) == (turns, True)
+    assert Match.from_record(first.record()).turn_limit == 1000

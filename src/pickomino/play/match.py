@@ -67,9 +67,15 @@ class Match:
         self._turns_played = 0
 
     @classmethod
-    def from_record(cls, record: Record, dice: DiceSource | None = None) -> Match:
-        """The match that a record tells, ready to be stepped back or played on."""
-        limit = max(1, len(record.turns)) if record.is_by_limit else DEFAULT_TURN_LIMIT + len(record.turns)
+    def from_record(
+        cls, record: Record, dice: DiceSource | None = None, *, turn_limit: int = DEFAULT_TURN_LIMIT
+    ) -> Match:
+        """The match that a record tells, ready to be stepped back or played on.
+
+        A record that its limit ended keeps it; a longer one than the limit goes on for a turn (E5).
+        """
+        turns = len(record.turns)
+        limit = max(1, turns) if record.is_by_limit else max(turn_limit, turns + 1)
         match = cls(record.rules, record.players, None, start=record.start, turn_limit=limit)
         for turn in record.turns:
             for move in turn.moves:
