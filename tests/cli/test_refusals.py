@@ -7,8 +7,10 @@ import sys
 from pathlib import Path
 
 import pytest
+import typer
 
 from pickomino.cli import main
+from pickomino.cli._refusals import run
 
 
 def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -92,6 +94,38 @@ def test_a_record_that_could_not_be_written_is_refused_before_the_game(
 ) -> None:
     file = str(tmp_path / "none" / "game.pkn")
     assert file in refusal(capsys, "play", "--players", "random,random", "--record", file)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "module", "extra"),
+    [
+        (["play", "--players", "greedy,random", "--seed", "1"], "numpy", "solver"),
+        (["serve", "--port", "0"], "uvicorn", "server"),
+    ],
+)
+def test_the_base_install_says_which_extra_is_missing(arguments: list[str], module: str, extra: str) -> None:
+    """In a process of its own, in which that module cannot be imported."""
+    code = f"import sys; sys.modules[{module!r}] = None; from pickomino.cli import main; sys.exit(main({arguments}))"
+    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert ended.returncode == 2
+    assert ended.stderr == (
+        f'pickomino: This needs {module}, which is not installed: pip install "pickomino[{extra}]".\n'
+    )
+
+
+def test_a_module_of_ours_that_is_missing_is_a_fault() -> None:
+    with pytest.raises(ModuleNotFoundError):
+        run(_broken(), [])
+
+
+def _broken() -> typer.Typer:
+    app = typer.Typer()
+
+    @app.command()
+    def broken() -> None:
+        raise ModuleNotFoundError("No module named 'pickomino.nothing'", name="pickomino.nothing")
+
+    return app
 
 
 def test_a_reader_who_leaves_early_is_no_fault() -> None:

@@ -11,7 +11,7 @@ import typer
 
 from pickomino import __version__
 
-from ._common import run
+from ._refusals import run
 
 __all__ = ["app", "main"]
 

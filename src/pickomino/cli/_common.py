@@ -1,4 +1,4 @@
-"""What the commands share: their options, reading `-` as standard input, JSON, and refusals."""
+"""What the commands share: their options, and what they read and write; `-` is standard input."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ __all__ = [
 import json
 import sys
 from collections.abc import Container, Iterable, Sequence
-from contextlib import suppress
-from contextvars import ContextVar
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
+
+from ._refusals import Refusal, refuse, speak
 
 if TYPE_CHECKING:
     from typing import TextIO
@@ -52,20 +52,12 @@ PositionOption = Annotated[
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 
 
-_language: ContextVar[str] = ContextVar("language", default="en")
-"""What `--lang` asked for, so that refusals are in that language too."""
-
-
-class Refusal(Exception):  # it is how a command refuses, not a fault
-    """Bad input: one message on standard error and exit status 2."""
-
-
 def _check_language(lang: str) -> str:
     from pickomino.messages import LANGUAGES
 
     if lang not in LANGUAGES:
         raise refuse("cli-language", token=lang, known=" ".join(LANGUAGES))
-    _language.set(lang)
+    speak(lang)
     return lang
 
 
@@ -75,13 +67,6 @@ LangOption = Annotated[
         "--lang", callback=_check_language, metavar="LANG", help="The language to speak: en, fr, de or it."
     ),
 ]
-
-
-def refuse(key: str, **params: str | int) -> Refusal:
-    """A refusal in the language asked for, by its message key."""
-    from pickomino.messages import say
-
-    return Refusal(say(key, params, _language.get()))
 
 
 def read_argument(text: str) -> str:
@@ -183,64 +168,3 @@ def events_as_json(
         {"kind": event.kind, **event.params(), "text": tell_event(event, names, lang, you)}
         for event in events
     ]
-
-
-def run(command: typer.Typer, arguments: Sequence[str] | None) -> int:
-    """Run the command line and return its exit status; bad input is one clear message and status 2."""
-    _language.set("en")
-    try:
-        status = command(
-            args=None if arguments is None else list(arguments), prog_name="pickomino", standalone_mode=False
-        )
-    except SystemExit as end:
-        if isinstance(end.__context__, BrokenPipeError):
-            # The reader has gone (`pickomino … | head`): nothing is wrong, and nothing is left to say.
-            sys.stdout = None  # so that the interpreter does not flush it at exit
-            return 0
-        return end.code if isinstance(end.code, int) else int(end.code is not None)
-    except typer.Abort:  # the input ended where an answer was needed
-        return 1
-    except Exception as error:
-        told = _told(error)
-        if told is None:
-            raise
-        with suppress(UnicodeEncodeError):
-            sys.stdout.flush()
-        if told:
-            _complain(told)
-        return 2
-    return status if isinstance(status, int) else 0
-
-
-def _told(error: Exception) -> str | None:
-    """What to say of bad input, be it a refusal or a command line that Typer cannot read; None of a fault."""
-    from pickomino.core.errors import PickominoError  # here, for help needs no rules and shall come at once
-
-    if isinstance(error, PickominoError | Refusal):
-        from pickomino.messages import tell_error
-
-        return tell_error(error, _language.get())
-    if not hasattr(error, "format_message"):  # what Typer raises has it, whichever version it is
-        return None
-    from pickomino.messages import say
-
-    problem = error.format_message().rstrip(".")
-    if not problem:
-        return ""  # no command was given, and help has been shown
-    command = getattr(getattr(error, "ctx", None), "command_path", "pickomino")
-    return say("cli-usage", {"problem": f"{_with_value(error, problem)}.", "command": command})
-
-
-def _with_value(error: Exception, problem: str) -> str:
-    """Typer's complaint with the value that it complains of, which it leaves out."""
-    cause: Any = error.__cause__
-    if not hasattr(cause, "errors"):
-        return problem
-    return f"“{cause.errors()[0]['input']}”: {problem}"
-
-
-def _complain(told: str) -> None:
-    """One line on standard error, whatever a stranger's text is made of."""
-    line = "".join([sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in told])
-    encoding = sys.stderr.encoding or "utf-8"
-    print(f"pickomino: {line}".encode(encoding, "backslashreplace").decode(encoding), file=sys.stderr)
