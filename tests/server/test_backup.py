@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 
 from pickomino.cli import app
 from pickomino.server.backup import BackupError, restore_backup, write_backup
+from pickomino.server.migrations import HEAD
 from server.harness import Player, ServerProcess
 
 
@@ -58,7 +59,7 @@ async def test_damaged_and_foreign_files_change_nothing(tmp_path: Path) -> None:
         "changed": text.replace("roll", "stop", 1),
         "foreign": '{"format": "something else"}\n',
         "empty": "",
-        "newer": text.replace('"0001"', '"9999"', 1),
+        "newer": text.replace(f'"{HEAD}"', '"9999"', 1),
     }
     for name, content in damaged.items():
         (tmp_path / f"{name}.gz").write_bytes(gzip.compress(content.encode()))

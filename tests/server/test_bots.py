@@ -6,11 +6,13 @@ import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import psutil
 import pytest
 
+from pickomino.core.engine import legal_actions
 from pickomino.server.games import LEASE_MS
 from pickomino.server.log import STAND_IN
 from server.harness import Player, ServerProcess
@@ -56,7 +58,8 @@ async def test_a_decision_for_an_old_version_changes_nothing(server: Inside) -> 
 async def test_until_kernels_are_warm_a_policy_without_kernels_plays(server: Inside) -> None:
     ann = await server.person()
     live = await server.started(ann, "random", "me")
-    await server.decide_bot(live, "roll")
+    while len(legal_actions(live.game.state)) < 2:  # with one choice nobody is asked
+        await server.decide_bot(live, str(legal_actions(live.game.state)[0]))
     asked: list[str] = []
 
     async def run(spec: str, _function: object, *_: object) -> str:
@@ -67,8 +70,44 @@ async def test_until_kernels_are_warm_a_policy_without_kernels_plays(server: Ins
     await server.node.bots._choose(live, live.game.version)
     server.node.bots._ready.add("random")
     await server.node.bots._choose(live, live.game.version)
-    if len(asked) == 2:  # with a single legal face nobody is asked
-        assert asked == [STAND_IN, "random"]
+    assert asked == [STAND_IN, "random"]
+
+
+async def test_a_bot_that_fails_is_told_once_and_another_plays(
+    server: Inside, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann = await server.person()
+    live = await server.started(ann, "random", "me")
+    while len(legal_actions(live.game.state)) < 2:
+        await server.decide_bot(live, str(legal_actions(live.game.state)[0]))
+    bots = server.node.bots
+    bots._ready.add("random")
+
+    async def run(spec: str, _function: object, *_: object) -> str:
+        if spec == "random":
+            raise ValueError("no net for so many players")
+        return "never legal"
+
+    bots._run = run  # type: ignore[method-assign,assignment]
+    for _ in range(3):
+        chosen = await bots._choose(live, live.game.version)
+        assert chosen == str(legal_actions(live.game.state)[0])
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == [
+        "a bot cannot decide; another plays for it"
+    ]
+
+
+async def test_a_worker_that_dies_while_it_is_warmed_is_warmed_again(server: Inside) -> None:
+    asked: list[str] = []
+
+    async def run(spec: str, _function: object, *_: object) -> None:
+        asked.append(spec)
+        if asked.count(spec) == 1:
+            raise BrokenProcessPool
+
+    server.node.bots._run = run  # type: ignore[method-assign,assignment]
+    await server.node.bots._warm()
+    assert server.node.bots._ready == {"random", "timid"}
 
 
 async def test_a_killed_worker_delays_the_game_by_seconds(tmp_path: Path) -> None:

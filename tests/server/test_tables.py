@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
+from pickomino.server.storage import StorageUnavailable
+from pickomino.server.storage.games import due_games, find_answer, idle_games
 from pickomino.server.tokens import CODE_LETTERS
 from server.inside import Inside, inside
 
@@ -308,9 +311,73 @@ async def test_a_game_that_folds_differently_is_frozen_and_shown_as_it_was(tmp_p
     async with inside(tmp_path / "games.db") as server:
         ann = server.guest()
         ann.cookies.set("pickomino", cookie)
-        update = (await ann.get(f"/games/{game}")).json()
+        update = (await ann.get(f"/games/{game}", params={"since": version - 1})).json()
         assert update["frozen"] == {"version": version}
         assert update["actions"] is None
+        assert update["position"] == body["position"]  # as stored, not as this program reads it
+        assert [entry["position"] for entry in update["entries"]] == [body["position"]]
+        assert code_of(await ann.post(f"/games/{game}/leave", json={})) == "frozen"
         live = await server.node.games.get(game)
         answer = await server.act(ann, live, "roll", seat=1)
         assert answer["error"]["code"] == "frozen"
+
+
+async def test_frozen_games_do_not_hold_up_the_others(server: Inside) -> None:
+    ann = await server.person()
+    live = await server.started(ann, "timid", "me", clock=30)
+    idle = await server.started(ann, "me", "me", clock=30)
+    live.frozen = idle.frozen = 1
+    server.clock.now += 40_000
+    await server.node.sweeps.beat()
+    now = server.clock.now
+    assert len(await server.node.storage.read(lambda: due_games(now))) == 2
+    await server.node.sweeps.sweep()
+    assert await server.node.storage.read(lambda: due_games(now)) == []
+    server.clock.now += 15 * 24 * 3600 * 1000
+    await server.node.sweeps.sweep_idle()
+    horizon = server.clock.now - 14 * 24 * 3600 * 1000
+    assert await server.node.storage.read(lambda: idle_games(horizon, horizon)) == []
+
+
+async def test_a_command_that_was_stored_unheard_is_answered_and_told(server: Inside) -> None:
+    """The database goes away between the commit and its confirmation; the command is sent again."""
+    ann = await server.person()
+    live = await server.started(ann, "me", "me")
+    version, write = live.game.version, server.node.storage.write
+
+    async def unheard(*arguments: Any) -> Any:
+        await write(*arguments)
+        raise StorageUnavailable("the line broke")
+
+    body = {"type": "command", "id": "once", "version": version, "seat": 1, "action": "roll"}
+    server.node.storage.write = unheard  # type: ignore[method-assign,assignment]
+    assert code_of(await ann.post(f"/games/{live.id}/commands", json=body)) == "unavailable"
+    assert live.game.version == version
+    server.node.storage.write = write  # type: ignore[method-assign]
+    again = (await ann.post(f"/games/{live.id}/commands", json=body)).json()
+    assert (again["ok"], again["version"], again["update"]["version"]) == (True, version + 1, version + 1)
+
+
+async def test_answers_are_kept_for_a_day_after_the_end(server: Inside) -> None:
+    ann = await server.person()
+    running, ended = [await server.started(ann, "me", "me") for _ in range(2)]
+    bodies = [
+        {"type": "command", "id": "x", "version": live.game.version, "seat": 1, "action": "roll"}
+        for live in (running, ended)
+    ]
+    for live, body in zip((running, ended), bodies, strict=True):
+        assert (await ann.post(f"/games/{live.id}/commands", json=body)).json()["ok"]
+    await server.node.tables.abandon(ended.id)
+    player = (await ann.get("/identity")).json()["player"]
+
+    async def kept(game: str) -> bool:
+        return await server.node.storage.read(lambda: find_answer(game, player, "x")) is not None
+
+    server.clock.now += 23 * 3600 * 1000
+    await server.node.sweeps.sweep_idle()
+    assert await kept(ended.id)
+    server.clock.now += 2 * 3600 * 1000
+    await server.node.sweeps.sweep_idle()
+    assert not await kept(ended.id)
+    assert await kept(running.id)
+    assert (await ann.post(f"/games/{running.id}/commands", json=bodies[0])).json()["ok"]

@@ -14,6 +14,7 @@ import pytest
 from prove_report import proof
 from server.crew import Sailor, wait_until
 from server.harness import Player, ServerProcess
+from server.inside import inside
 
 pytestmark = pytest.mark.postgres
 SEATS = ("me", "timid", "me", "random")
@@ -93,6 +94,41 @@ async def test_what_one_node_stores_the_other_tells(empty_postgres_url: str) -> 
             assert (await watching.next("emote", seconds=5))["emote"] == "clap"
         await ann.close()
         await there.close()
+
+
+async def test_a_seat_just_taken_on_one_node_is_known_to_the_other(empty_postgres_url: str) -> None:
+    """Also where the hint that it was taken has not come through."""
+    async with inside(empty_postgres_url) as one, inside(empty_postgres_url) as two:
+        two.node._hear = lambda text: None  # type: ignore[method-assign]
+        await two.node.storage.close()
+        await two.node.open()
+        ann, bob = await one.person(), await one.person()
+        joined = await one.create(ann, "me", "open")
+        path = f"/games/{joined['game']}"
+        await two.node.games.get(joined["game"])  # as it is before
+        await bob.post(f"{path}/join", json={"name": "Bob", "key": joined["key"]})
+        there = two.guest()
+        there.cookies.set("pickomino", bob.cookies["pickomino"])
+        assert (await there.get(path)).status_code == 200
+        assert (await two.entropy(there, joined["game"])).status_code == 200
+
+
+async def test_who_is_forgotten_on_one_node_is_forgotten_on_the_other(empty_postgres_url: str) -> None:
+    async with inside(empty_postgres_url) as one, inside(empty_postgres_url) as two:
+        ann, bob = await one.person(), await one.person()
+        joined = await one.create(ann, "me", "open")
+        wish = {"name": "Bob the Unforgettable", "key": joined["key"]}
+        await bob.post(f"/games/{joined['game']}/join", json=wish)
+        for person in (ann, bob):
+            await one.entropy(person, joined["game"])
+        there = two.guest()
+        there.cookies.set("pickomino", bob.cookies["pickomino"])
+        update = (await there.get(f"/games/{joined['game']}")).json()
+        assert update["table"]["seats"][1]["name"] == "Bob the Unforgettable"
+        assert (await bob.delete("/identity")).status_code == 200
+        live = await two.node.games.get(joined["game"])
+        await wait_until(lambda: live.row.seats[1].name is None)
+        assert (await there.get("/identity")).status_code == 401
 
 
 async def test_a_clock_runs_out_once(empty_postgres_url: str) -> None:

@@ -13,6 +13,7 @@ from pickomino.core.actions import parse_action
 from pickomino.core.engine import legal_actions
 from pickomino.core.notation import format_position
 from pickomino.core.rules import format_rules
+from pickomino.server.errors import Refusal
 from pickomino.server.games import LEASE_MS, Games
 from pickomino.server.live import LiveGame
 from pickomino.server.log import STAND_IN, Draft
@@ -25,6 +26,7 @@ logger = logging.getLogger("pickomino.bots")
 
 KERNEL_FREE = {"random", "timid"}
 
+WARM_ATTEMPTS = 3
 THINK_SECONDS = 10
 """A bot that takes longer is replaced for this decision by one that needs no thought."""
 
@@ -56,7 +58,7 @@ class _Pool:
     def close(self) -> None:
         self._is_closed = True
         for process in list((getattr(self._executor, "_processes", None) or {}).values()):
-            process.terminate()
+            process.kill()  # they leave it to the server when to end, and have nothing to finish
         self._executor.shutdown(wait=False, cancel_futures=True)
 
 
@@ -72,6 +74,7 @@ class BotWorkers:
         self._light: _Pool | None = None
         """For policies without kernels: nobody waits behind a compilation or a long thought."""
         self._ready: set[str] = set()
+        self._failing: set[str] = set()
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._warming: asyncio.Task[None] | None = None
         self._closing = False
@@ -84,12 +87,22 @@ class BotWorkers:
 
     async def _warm(self) -> None:
         for spec in (STAND_IN, *self._specs):
-            try:
-                await self._run(spec, warm)
-            except Exception:
-                logger.exception("bot cannot be warmed", extra={"bot": spec})
-            else:
-                self._ready.add(spec)
+            for _ in range(WARM_ATTEMPTS):
+                try:
+                    await self._run(spec, warm)
+                except BrokenExecutor:
+                    continue  # new workers are at hand
+                except Exception:  # noqa: BLE001 - told in words below, once
+                    self._complain(spec)
+                else:
+                    self._ready.add(spec)
+                break
+
+    def _complain(self, spec: str) -> None:
+        """Say once that a bot does not work here; the stand-in plays for it."""
+        if spec not in self._failing:
+            self._failing.add(spec)
+            logger.exception("a bot cannot decide; another plays for it", extra={"bot": spec})
 
     async def _run(self, spec: str, function: Any, *arguments: Any) -> Any:
         """Call a function about a bot where that bot lives."""
@@ -119,8 +132,10 @@ class BotWorkers:
         live = await self._games.get(game_id)
         async with live.lock:
             await self._games.catch_up(live)
+            if live.frozen is not None:
+                raise Refusal("frozen")
             version = live.row.bot_version
-            if version is None or live.frozen is not None:
+            if version is None:
                 return
         if await self._lease(game_id, version):
             self.enqueue(game_id, version)
@@ -168,12 +183,12 @@ class BotWorkers:
             chosen = await asyncio.wait_for(self._run(spec, think, *arguments), THINK_SECONDS)
         except BrokenExecutor:
             raise
-        except Exception:
-            logger.exception("a bot could not decide", extra={"bot": spec, "game": live.id})
+        except Exception:  # noqa: BLE001 - told in words there, once
+            self._complain(spec)
             chosen = await self._run(STAND_IN, think, *arguments)
         finally:
             renewing.cancel()
-        return str(chosen)
+        return str(chosen) if chosen in map(str, actions) else str(actions[0])
 
     async def _renew(self, game_id: str, version: int) -> None:
         """Keep the lease while a bot thinks long."""

@@ -40,7 +40,7 @@ async def obey(
 
     Raises Refusal where there is no seat to speak for: such commands leave no trace.
     """
-    if command.seat not in live.seats_of(player_id):
+    if command.seat not in await games.seats_of(live, player_id, command.seat):
         raise Refusal("forbidden")
     await games.reach(live, command.version)
     async with live.lock:

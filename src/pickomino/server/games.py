@@ -7,6 +7,8 @@ import json
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 
+from pickomino.core.errors import PickominoError
+from pickomino.core.events import Event
 from pickomino.server.errors import Refusal
 from pickomino.server.live import Listener, LiveGame
 from pickomino.server.log import Draft, FoldError, Game
@@ -91,7 +93,11 @@ class Games:
         if loaded is None:
             raise Refusal("unknown_game")
         row, entries = loaded
-        live = LiveGame(Game.opened(json.loads(entries[0][1])), row)
+        try:
+            opened = Game.opened(json.loads(entries[0][1]))
+        except PickominoError as error:  # rules that this program does not know
+            raise Refusal("frozen") from error
+        live = LiveGame(opened, row)
         await _fold_stored(live, entries)
         live.touched = self.clock()
         return self._open.setdefault(game_id, live)
@@ -120,6 +126,15 @@ class Games:
         if version is not None and version > live.game.version:
             async with live.lock:
                 await self.catch_up(live)
+
+    async def seats_of(self, live: LiveGame, player_id: str | None, seat: int | None = None) -> list[int]:
+        """The seats of a player; before `seat` is said not to be one, what other nodes stored is read."""
+        mine = live.seats_of(player_id)
+        if not (seat in mine if seat else mine) and player_id is not None and self.storage.shared:
+            async with live.lock:
+                await self.catch_up(live)
+            mine = live.seats_of(player_id)
+        return mine
 
     async def wake(self, game_id: str, version: int) -> None:
         """Follow a hint that a game has gone on elsewhere."""
@@ -164,7 +179,8 @@ class Games:
             live.game, live.row = draft.game, row
             self._remember(live, draft)
             self.on_commit(draft)
-        elif settled.original is None:
+        else:
+            # Another node was faster, or this one never heard that it had stored the command before.
             await self.catch_up(live)
         if answer is not None and (settled.done or settled.original is not None):
             text = settled.original or answer[2]
@@ -276,14 +292,15 @@ class Games:
 
 async def _fold_stored(live: LiveGame, entries: list[tuple[int, str, str]]) -> None:
     for number, (version, text, digest) in enumerate(entries):
-        if live.frozen is not None:
-            return
         body = json.loads(text)
-        try:
-            events = live.game.fold(body, digest)
-        except FoldError:
-            live.frozen = version
-            return
+        events: tuple[Event, ...] = ()
+        if live.frozen is None:
+            try:
+                events = live.game.fold(body, digest)
+            except FoldError:
+                live.frozen = version
+        if live.frozen is not None:
+            live.game.take_over(body)
         live.recent.append((version, entry_text(body, events, live.game.state)))
         if number % 50 == 49:
             await asyncio.sleep(0)  # a long log must not hold up the others

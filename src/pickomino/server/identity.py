@@ -69,6 +69,11 @@ class Identities:
     async def forget(self, player_id: str) -> None:
         """Remove a player's names and secrets everywhere."""
         await self._games.storage.write(lambda: forget_player(player_id))
+        self.drop(player_id)
+
+    def drop(self, player_id: str) -> None:
+        """Forget what this node has in memory about a player, and show it at every table."""
+        touched = [live for live in self._games.all_open() if live.seats_of(player_id)]
         for hashed in [hashed for hashed, known in self._known.items() if known == player_id]:
             del self._known[hashed]
         for live in self._games.all_open():
@@ -77,6 +82,13 @@ class Identities:
                     owner.player_id = owner.name = None
             if live.row.host == player_id:
                 live.row.host = None
+        for live in touched:
+            self._games.publish(live)
+            self._games.publish_table(live)
+
+    def doubt(self) -> None:
+        """Ask the database again about everybody."""
+        self._known.clear()
 
     def _remember(self, hashed: str, player_id: str) -> None:
         self._known[hashed] = player_id

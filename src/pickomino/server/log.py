@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,7 +13,7 @@ from pickomino.core.dice import Counts, format_dice, parse_dice
 from pickomino.core.engine import apply, apply_roll, dice_due, new_game
 from pickomino.core.errors import PickominoError
 from pickomino.core.events import Event
-from pickomino.core.notation import format_position
+from pickomino.core.notation import format_position, parse_position
 from pickomino.core.rules import Rules, format_rules, parse_rules
 from pickomino.core.state import GameState, Phase
 from pickomino.server.chain import GENESIS, Body, canonical, entry_hash
@@ -80,6 +81,11 @@ class Game:
     def has_ended(self) -> bool:
         return self.status in ("over", "abandoned")
 
+    @property
+    def has_outcome(self) -> bool:
+        """Whether somebody has won; of a frozen game the last position may not tell."""
+        return self.status == "over" and (self.by_limit or self.state.turn.phase is Phase.OVER)
+
     def seat(self, number: int) -> SeatState:
         return self.seats[number - 1]
 
@@ -114,6 +120,17 @@ class Game:
             raise FoldError(body["version"], str(error)) from error
         self.version += 1
         return events
+
+    def take_over(self, body: Body) -> None:
+        """Take an entry for what was stored with it: this program would read it, or one before it, differently."""
+        with suppress(PickominoError):
+            self.state = parse_position(body["position"], self.rules)
+        self.version = body["version"]
+        self.undo = None
+        if body["kind"] == "reveal":
+            self.status = "abandoned" if body["reason"] == "abandoned" else "over"
+            self.by_limit = body["reason"] == "limit"
+            self.seed = body["seed"]
 
     def fold(self, body: Body, digest: str, text: str | None = None) -> tuple[Event, ...]:
         """Fold one stored entry; raises FoldError where it means something else today."""

@@ -101,7 +101,7 @@ class Node:
         logger.info("closed", extra={"node": self.name})
 
     def _hear(self, text: str) -> None:
-        """Another node told something: `NODE GAME VERSION`, or `NODE GAME ! MESSAGE` for what is not stored."""
+        """Another node told something: `NODE GAME VERSION`, `NODE PLAYER forget`, or `NODE GAME ! MESSAGE`."""
         node, _, rest = text.partition(" ")
         game_id, _, what = rest.partition(" ")
         if node == self.name or not game_id:
@@ -110,10 +110,13 @@ class Node:
             live = self.games.peek(game_id)
             if live is not None:
                 live.tell(what[2:])
+        elif what == "forget":
+            self.identities.drop(game_id)
         elif what.isdigit():
             self._later(self.games.wake(game_id, int(what)))
 
     async def _catch_up_all(self) -> None:
+        self.identities.doubt()
         for live in self.games.all_open():
             self._later(self.games.wake(live.id, 0))
 

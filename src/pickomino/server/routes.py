@@ -9,7 +9,6 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Body, Query, Request, Response
 from fastapi.responses import PlainTextResponse, StreamingResponse
 
-from pickomino.core.dice import FACES
 from pickomino.core.rules import PRESETS
 from pickomino.server import schema
 from pickomino.server.access import Guess, Player, ReadableGame, Reader, TheGame, TheNode, secret_of
@@ -21,7 +20,7 @@ from pickomino.server.present import Json, show_rules, to_json
 from pickomino.server.records import record_text
 from pickomino.server.replays import show_record
 from pickomino.server.sockets import send_emote, stream
-from pickomino.server.storage.games import count_faces, find_code, games_of, load_entries
+from pickomino.server.storage.games import find_code, games_of, load_entries
 from pickomino.server.storage.players import seats_of
 from pickomino.server.summaries import show_summary
 
@@ -51,8 +50,7 @@ async def server_info(node: TheNode) -> Json:
 @router.get("/dice", response_model=schema.FaceCounts)
 async def dice(node: TheNode) -> Json:
     """All faces ever rolled on this server."""
-    rolls, faces = await node.storage.read(count_faces)
-    return {"rolls": rolls, "dice": sum(faces), "faces": dict(zip(FACES, faces, strict=True))}
+    return await node.public_list.show_faces()
 
 
 # --- identity ------------------------------------------------------------------------------------
@@ -108,11 +106,8 @@ async def forget(node: TheNode, response: Response, player_id: Player) -> Json:
         live = await node.games.get(game_id)
         if not live.game.has_ended and live.frozen is None and live.seats_of(player_id):
             await node.tables.leave(live, player_id, None, forget=True)
-    touched = [live for live in node.games.all_open() if live.seats_of(player_id)]
     await node.identities.forget(player_id)
-    for live in touched:
-        node.games.publish(live)
-        node.games.publish_table(live)
+    await node.storage.tell(f"{node.name} {player_id} forget")
     response.delete_cookie(COOKIE, path="/")
     return {}
 
@@ -236,7 +231,8 @@ async def record(node: TheNode, live: ReadableGame) -> Response:
     if live.frozen is not None:
         raise Refusal("frozen")
     entries = await node.storage.read(lambda: load_entries(live.id))
-    text = record_text(live, [json.loads(text) for _, text, _ in entries])
+    # In a thread, as below: a long game takes long enough to be noticed by those who play meanwhile.
+    text = await asyncio.to_thread(lambda: record_text(live, [json.loads(text) for _, text, _ in entries]))
     return PlainTextResponse(
         text, headers={"content-disposition": f'attachment; filename="pickomino-{live.id}.pkn"'}
     )
@@ -246,7 +242,6 @@ async def record(node: TheNode, live: ReadableGame) -> Response:
 async def read_record(node: TheNode, player_id: Player, wish: schema.RecordText) -> Response:
     """A record read and checked, step by step."""
     node.creations.spend(f"record {player_id}")
-    # A long record takes long enough to be noticed by those who play meanwhile.
     return _plain(to_json(await asyncio.to_thread(show_record, wish.record)))
 
 
@@ -254,8 +249,8 @@ async def read_record(node: TheNode, player_id: Player, wish: schema.RecordText)
 async def log(node: TheNode, live: ReadableGame) -> Response:
     """The hash-chained log, one entry a line."""
     entries = await node.storage.read(lambda: load_entries(live.id))
-    text = "".join(log_line(text, digest) + "\n" for _, text, digest in entries)
-    return PlainTextResponse(text, media_type="application/x-ndjson")
+    lines = await asyncio.to_thread(lambda: [log_line(text, digest) for _, text, digest in entries])
+    return PlainTextResponse("\n".join([*lines, ""]), media_type="application/x-ndjson")
 
 
 def _plain(text: str, status: int = 200) -> Response:

@@ -215,7 +215,7 @@ def _send_error(listener: Listener, refusal: Refusal) -> None:
 
 async def send_emote(node: Node, live: LiveGame, player_id: str, message: schema.EmoteMessage) -> None:
     """Show an emote to everyone at the table, on all nodes; it is not stored."""
-    if message.seat not in live.seats_of(player_id):
+    if message.seat not in await node.games.seats_of(live, player_id, message.seat):
         raise Refusal("forbidden")
     text = to_json({"type": "emote", "seat": message.seat, "emote": message.emote})
     live.tell(text)

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from pickomino.core.dice import FACES
 from pickomino.server.games import Games
 from pickomino.server.present import Json
-from pickomino.server.storage.games import GameRow, listed_games
+from pickomino.server.storage import Op
+from pickomino.server.storage.games import GameRow, count_faces, listed_games
 from pickomino.server.updates import show_seats
 
+T = TypeVar("T")
+
 FRESH_MS = 1_000
-"""The public list is read at most so often, however many ask for it."""
 
 
 async def show_summary(games: Games, row: GameRow, player_id: str | None) -> Json:
@@ -30,24 +37,44 @@ async def show_summary(games: Games, row: GameRow, player_id: str | None) -> Jso
     }
 
 
+class Kept(Generic[T]):
+    """The result of a query, kept for a moment: it is asked at most so often, however many ask for it."""
+
+    def __init__(self, games: Games, query: Callable[[], Op[T]]) -> None:
+        self._games = games
+        self._query = query
+        self._lock = asyncio.Lock()
+        self._found: T | None = None
+        self._read_at = 0
+
+    async def read(self) -> T:
+        async with self._lock:
+            now = self._games.clock()
+            if self._found is None or not 0 <= now - self._read_at < FRESH_MS:
+                self._found = await self._games.storage.read(self._query)
+                self._read_at = now
+            return self._found
+
+
 class PublicList:
-    """The listed tables, kept for a moment."""
+    """What everybody may ask about all tables."""
 
     def __init__(self, games: Games) -> None:
         self._games = games
-        self._rows: dict[str, list[GameRow]] = {}
-        self._read_at = -FRESH_MS
+        self._open = Kept(games, lambda: listed_games("lobby"))
+        self._running = Kept(games, lambda: listed_games("running"))
+        self._faces = Kept(games, count_faces)
 
     async def show(self, player_id: str | None) -> Json:
         """Tables to join and tables to watch."""
-        now = self._games.clock()
-        if now - self._read_at >= FRESH_MS:
-            self._read_at = now
-            for status in ("lobby", "running"):
-                self._rows[status] = await self._games.storage.read(lambda: listed_games(status))  # noqa: B023
         return {
-            "open": [await show_summary(self._games, row, player_id) for row in self._rows.get("lobby", [])],
+            "open": [await show_summary(self._games, row, player_id) for row in await self._open.read()],
             "running": [
-                await show_summary(self._games, row, player_id) for row in self._rows.get("running", [])
+                await show_summary(self._games, row, player_id) for row in await self._running.read()
             ],
         }
+
+    async def show_faces(self) -> Json:
+        """All faces ever rolled on this server."""
+        rolls, faces = await self._faces.read()
+        return {"rolls": rolls, "dice": sum(faces), "faces": dict(zip(FACES, faces, strict=True))}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 
@@ -13,7 +12,7 @@ from pickomino.server.games import Games
 from pickomino.server.log import Draft
 from pickomino.server.settings import Bounds
 from pickomino.server.storage import StorageUnavailable
-from pickomino.server.storage.games import beat, due_games, idle_games
+from pickomino.server.storage.games import beat, due_games, idle_games, postpone, prune_answers, touch
 from pickomino.server.tables import Tables
 
 logger = logging.getLogger("pickomino.sweeps")
@@ -26,6 +25,11 @@ IDLE_SECONDS = 60
 GAP_MS = 5_000
 """No node having swept for so long counts as a gap."""
 LEFT_AFTER_GAP_MS = 30_000
+POSTPONED_MS = 3600 * 1000
+"""When a game that could not go on by itself is tried again."""
+
+ANSWERS_MS = 24 * 3600 * 1000
+"""How long after a game's end its commands may be repeated and get their original answers."""
 
 
 async def _for_ever(work: Callable[[], Awaitable[None]], pause: float) -> None:
@@ -49,6 +53,7 @@ class Sweeps:
         self._bounds = bounds
         self._tasks: list[asyncio.Task[None]] = []
         self._beaten_at = 0
+        self._pruned_to = 0
 
     def start(self) -> None:
         self._tasks = [
@@ -87,9 +92,14 @@ class Sweeps:
         done = await asyncio.gather(
             *(actions[what](game_id) for what, game_id in due), return_exceptions=True
         )
-        for problem in done:
-            if isinstance(problem, BaseException) and not isinstance(problem, Refusal):
+        for (_, game_id), problem in zip(due, done, strict=True):
+            if isinstance(problem, StorageUnavailable):
                 raise problem
+            if isinstance(problem, BaseException):
+                # What cannot be done, in a frozen game above all, must not stand in the way of the others for ever.
+                await self._games.storage.write(lambda: postpone(game_id, now, now + POSTPONED_MS))  # noqa: B023
+                if not isinstance(problem, Refusal):
+                    logger.error("a game cannot go on by itself", exc_info=problem, extra={"game": game_id})
 
     async def run_out(self, game_id: str) -> None:
         """A clock has run out: a bot plays the seat from here on."""
@@ -98,7 +108,9 @@ class Sweeps:
             if self._games.storage.shared:
                 await self._games.catch_up(live)
             deadline, mover = live.row.deadline, live.game.mover
-            if mover is None or deadline is None or deadline > self._games.clock() or live.frozen is not None:
+            if live.frozen is not None:
+                raise Refusal("frozen")
+            if mover is None or deadline is None or deadline > self._games.clock():
                 return
             draft = Draft(live.game, self._games.clock(), live.row.seed)
             draft.add("away", "server", seat=mover, reason="clock")
@@ -109,6 +121,14 @@ class Sweeps:
         now = self._games.clock()
         lobby, running = now - self._bounds.lobby_idle_ms, now - self._bounds.game_idle_ms
         for game_id in await self._games.storage.read(lambda: idle_games(lobby, running)):
-            with contextlib.suppress(Refusal):
+            try:
                 await self._tables.abandon(game_id)
+            except Refusal:
+                await self._games.storage.write(lambda: touch(game_id, now))  # noqa: B023
+        await self._prune(now)
         self._games.forget_idle()
+
+    async def _prune(self, now: int) -> None:
+        """Drop the answers to commands of games that ended long ago: nobody repeats those any more."""
+        after, before = self._pruned_to, now - ANSWERS_MS
+        self._pruned_to = await self._games.storage.write(lambda: prune_answers(after, before))

@@ -115,7 +115,7 @@ class Tables:
 
     async def check_may_read(self, live: LiveGame, player_id: str | None) -> None:
         """Raise unless the player may see this table."""
-        if live.row.listed or live.seats_of(player_id):
+        if live.row.listed or await self.games.seats_of(live, player_id):
             return
         if player_id is not None:
             if live.row.host == player_id:
@@ -171,7 +171,7 @@ class Tables:
 
     async def add_entropy(self, live: LiveGame, player_id: str, entropy: str) -> None:
         """Add a player's randomness, once; the game starts when it is the last thing missing."""
-        mine = live.seats_of(player_id)
+        mine = await self.games.seats_of(live, player_id)
         if not mine:
             raise Refusal("forbidden")
         async with live.lock:
@@ -225,7 +225,7 @@ class Tables:
             if self.games.storage.shared:
                 await self.games.catch_up(live)
             ready = all(seat.kind != "open" for seat in live.game.seats)
-            if live.game.status == "lobby" and ready and live.frozen is None:
+            if live.game.status == "lobby" and ready:
                 draft = self._draft(live)
                 draft.start()
                 await self.games.commit(live, draft)
@@ -234,7 +234,7 @@ class Tables:
 
     async def leave(self, live: LiveGame, player_id: str, seat: int | None, forget: bool = False) -> None:
         """Get up: before the start the seat is open again, after it a bot plays on."""
-        mine = live.seats_of(player_id)
+        mine = await self.games.seats_of(live, player_id, seat)
         leaving = mine if seat is None else [seat]
         if not leaving or not set(leaving) <= set(mine):
             raise Refusal("forbidden")
@@ -257,7 +257,7 @@ class Tables:
 
     async def come_back(self, live: LiveGame, player_id: str, seat: int) -> None:
         """Play one's own seat again."""
-        if seat not in live.seats_of(player_id):
+        if seat not in await self.games.seats_of(live, player_id, seat):
             raise Refusal("forbidden")
 
         def change(draft: Draft) -> dict[int, SeatRow]:
@@ -283,8 +283,6 @@ class Tables:
     async def _change(self, live: LiveGame, change: Callable[[Draft], dict[int, SeatRow]]) -> None:
         async with live.lock:
             while True:
-                if live.frozen is not None:
-                    raise Refusal("frozen")
                 draft = self._draft(live)
                 owners = change(draft)
                 if not draft.entries:
@@ -297,7 +295,7 @@ class Tables:
 
     async def rematch(self, live: LiveGame, player_id: str) -> Json:
         """Sit down at the next game of the same table, the next seat beginning."""
-        mine = live.seats_of(player_id)
+        mine = await self.games.seats_of(live, player_id)
         if not mine:
             raise Refusal("forbidden")
         if not live.game.has_ended:
@@ -339,6 +337,8 @@ class Tables:
         await self.games.storage.tell(f"{self.games.node} {live.id} 0")
 
     def _draft(self, live: LiveGame) -> Draft:
+        if live.frozen is not None:
+            raise Refusal("frozen")
         return Draft(live.game, self.games.clock(), live.row.seed)
 
 

@@ -21,8 +21,9 @@ def _bot(spec: str) -> Bot:
 
 def start_worker() -> None:
     """Prepare a worker process."""
-    # The server process decides when to stop; a worker in its terminal must not die before.
+    # The server process decides when to stop; a worker in its terminal or service must not die before.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 

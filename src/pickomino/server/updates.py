@@ -90,7 +90,7 @@ def update_text(live: LiveGame, since: int, entries: Iterable[str], now: int) ->
             "now": now,
         },
         "table": show_table(live),
-        "outcome": show_outcome(game.state, game.by_limit) if game.status == "over" else None,
+        "outcome": show_outcome(game.state, game.by_limit) if game.has_outcome else None,
         "dice": show_dice(game),
         "frozen": None if live.frozen is None else {"version": live.frozen},
     }

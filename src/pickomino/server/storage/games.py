@@ -306,6 +306,38 @@ def idle_games(lobby_before: int, running_before: int, limit: int = 32) -> Op[li
     return [str(row[0]) for row in rows]
 
 
+def postpone(game_id: str, now: int, until: int) -> Op[None]:
+    """Let a game wait with everything that is due by now."""
+    yield (
+        (
+            "UPDATE games SET starts_at = CASE WHEN starts_at <= $2 THEN $3 ELSE starts_at END,"
+            " deadline = CASE WHEN deadline <= $2 THEN $3 ELSE deadline END,"
+            " lease_until = CASE WHEN lease_until <= $2 THEN $3 ELSE lease_until END WHERE id = $1"
+        ),
+        (game_id, now, until),
+    )
+
+
+def touch(game_id: str, now: int) -> Op[None]:
+    """Count a game as used just now."""
+    yield "UPDATE games SET updated_at = $2 WHERE id = $1", (game_id, now)
+
+
+def prune_answers(after: int, before: int, limit: int = 500) -> Op[int]:
+    """Drop what repeated calls of games that ended in a span of time would be told; returns how far it came."""
+    rows = yield (
+        (
+            "SELECT id, updated_at FROM games WHERE status IN ('over', 'abandoned')"
+            " AND updated_at >= $1 AND updated_at < $2 ORDER BY updated_at LIMIT $3"
+        ),
+        (after, before, limit),
+    )
+    for game_id, _ in rows:
+        yield "DELETE FROM answers WHERE game_id = $1", (game_id,)
+        yield "DELETE FROM creations WHERE game_id = $1", (game_id,)
+    return max(after + 1, int(rows[-1][1])) if len(rows) == limit else max(after, before)
+
+
 def beat(now: int, gap: int, left: int) -> Op[int]:
     """Note that a node is up; after a gap without any, give every running clock at least `left` ms. Returns the gap."""
     rows = yield "SELECT beat_at FROM pulse WHERE id = 1", ()
