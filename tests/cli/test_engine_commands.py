@@ -132,6 +132,7 @@ def test_replay_reads_a_file_as_editors_on_windows_write_it(run: Run, tmp_path: 
     file = tmp_path / "game.pkn"
     file.write_bytes(b"\xef\xbb\xbf" + RECORD.replace("\n", "\r\n").encode())
     assert run("replay", str(file)) == run("replay", "-", stdin=RECORD)
+    assert run("replay", "-", stdin="\ufeff" + RECORD) == run("replay", "-", stdin=RECORD)
 
 
 def test_replay_positions(run: Run) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import json
+import sys
 
 import pytest
 
@@ -58,3 +60,11 @@ def test_bad_input(arguments: list[str], token: str, capsys: pytest.CaptureFixtu
     told = capsys.readouterr()
     assert told.out == ""
     assert f"“{token}”" in told.err
+
+
+def test_the_rule_set_may_stand_on_standard_input(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("house\n"))
+    assert main(["rules", "-"]) == 0
+    assert capsys.readouterr().out.startswith("Rule set: house\n")

@@ -39,6 +39,9 @@ if TYPE_CHECKING:
 MAX_INPUT: Final = 2_100_000
 """The most characters that are read from a file or from standard input."""
 
+BYTE_ORDER_MARK: Final = "\ufeff"
+"""With which some editors begin a file."""
+
 RulesOption = Annotated[
     str,
     typer.Option(
@@ -81,7 +84,7 @@ def _read_stdin() -> str:
         raise refuse("cli-not-utf8", file="-") from None
     if len(text) > MAX_INPUT:
         raise refuse("cli-file-long", file="-", most=MAX_INPUT)
-    return text
+    return text.removeprefix(BYTE_ORDER_MARK)
 
 
 def read_file(path: str) -> str:
@@ -89,7 +92,7 @@ def read_file(path: str) -> str:
     if path == "-":
         return _read_stdin()
     try:
-        with Path(path).open(encoding="utf-8-sig", newline="") as file:  # some editors begin with a mark
+        with Path(path).open(encoding="utf-8", newline="") as file:
             text = file.read(MAX_INPUT + 1)
     except (UnicodeDecodeError, ValueError):
         raise refuse("cli-not-utf8", file=path) from None
@@ -97,7 +100,7 @@ def read_file(path: str) -> str:
         raise refuse("cli-cannot-read", file=path, reason=error.strerror or str(error)) from None
     if len(text) > MAX_INPUT:
         raise refuse("cli-file-long", file=path, most=MAX_INPUT)
-    return text
+    return text.removeprefix(BYTE_ORDER_MARK)
 
 
 def open_for_writing(path: str) -> TextIO:

@@ -19,7 +19,10 @@ def register(app: typer.Typer) -> None:
 def explain_rules(
     rules: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[PRESET] [KNOB=VALUE]...", help="A rule set, classic if none is given."),
+        typer.Argument(
+            metavar="[PRESET] [KNOB=VALUE]...",
+            help="A rule set, classic if none is given; - reads standard input.",
+        ),
     ] = None,
     as_json: JsonOption = False,
     lang: LangOption = "en",
@@ -32,9 +35,9 @@ def explain_rules(
     from pickomino.messages import say
     from pickomino.view.rulebook import differences, knob_value, rule_sheet
 
-    from ._common import print_json
+    from ._common import print_json, read_argument
 
-    rule_set = parse_rules(" ".join(rules) if rules else "classic")
+    rule_set = parse_rules(read_argument(" ".join(rules)) if rules else "classic")
     name = format_rules(rule_set)
     about = say(f"preset-{name}-about", lang=lang) if name in PRESETS else ""
     found, sections = differences(rule_set, lang), rule_sheet(rule_set, lang)
