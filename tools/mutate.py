@@ -13,6 +13,7 @@ from __future__ import annotations
 import ast
 import os
 import re
+import resource
 import shutil
 import signal
 import subprocess
@@ -32,8 +33,10 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "pickomino"
 CORE = PACKAGE / "core"
 EXPLANATIONS = ROOT / "docs" / "mutants.md"
-LONGEST = 30.0
-"""Seconds after which a fault counts as noticed, because it has made a test run for ever."""
+LONGEST = 30
+"""Seconds of computing after which a fault counts as noticed, because it has made a test run for ever."""
+PATIENCE = 20 * LONGEST
+"""The same by the clock, of which a busy machine may take more."""
 
 TESTS = ["tests/core", "--ignore", "tests/core/test_properties.py"]
 SLOW = "not random_games and not legal_exactly and not plain_enumeration"
@@ -120,6 +123,7 @@ class Mutator:
         if child:
             return _ends_badly(child)
         try:
+            resource.setrlimit(resource.RLIMIT_CPU, (LONGEST, LONGEST))
             _plant(mutant)
             self._failed = False
             for item, following in _with_next(tests):
@@ -137,7 +141,7 @@ def _with_next(items: Sequence[pytest.Item]) -> Iterator[tuple[pytest.Item, pyte
 
 def _ends_badly(child: int) -> bool:
     """Whether a process ends otherwise than with success, or not in time."""
-    deadline = time.monotonic() + LONGEST
+    deadline = time.monotonic() + PATIENCE
     pause = 0.001
     while time.monotonic() < deadline:
         ended, status = os.waitpid(child, os.WNOHANG)
@@ -200,7 +204,7 @@ def _is_noticed_by_a_process(mutant: Mutant, folder: Path) -> bool:
             cwd=ROOT,
             env={**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1"},
             capture_output=True,
-            timeout=20 * LONGEST,
+            timeout=PATIENCE,
             check=False,
         )
     except subprocess.TimeoutExpired:
