@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 __all__ = [
+    "INTERRUPTED",
     "JsonOption",
     "LangOption",
     "PositionOption",
     "Refusal",
     "RulesOption",
+    "check_installed",
     "check_plot",
     "check_writable",
     "events_as_json",
@@ -41,6 +43,9 @@ MAX_INPUT: Final = 2_100_000
 
 BYTE_ORDER_MARK: Final = "\ufeff"
 """With which some editors begin a file."""
+
+INTERRUPTED: Final = 130
+"""The exit status after Ctrl-C, as shells have it."""
 
 RulesOption = Annotated[
     str,
@@ -133,14 +138,20 @@ def _cannot_write(path: str, error: Exception) -> Refusal:
     return refuse("cli-cannot-write", file=path, reason=getattr(error, "strerror", "") or str(error))
 
 
-def check_plot(path: str) -> None:
-    """Refuse a picture that could not be drawn, before any work is done for it."""
+def check_installed(extra: str, *modules: str) -> None:
+    """Refuse what needs an extra that is not installed."""
     from importlib.util import find_spec
 
+    for module in modules:
+        if find_spec(module) is None:
+            raise refuse("cli-needs-extra", extra=extra, module=module)
+
+
+def check_plot(path: str) -> None:
+    """Refuse a picture that could not be drawn, before any work is done for it."""
     if Path(path).suffix.lower() not in (".png", ".svg"):
         raise refuse("cli-plot-format", file=path)
-    if find_spec("matplotlib") is None:
-        raise refuse("cli-needs-extra", extra="plot", module="matplotlib")
+    check_installed("plot", "matplotlib")
     check_writable(path)
 
 

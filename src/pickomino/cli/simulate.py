@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from ._common import JsonOption, LangOption, Refusal, RulesOption
+from ._common import INTERRUPTED, JsonOption, LangOption, Refusal, RulesOption, check_installed
 
 if TYPE_CHECKING:
     from pickomino.solver.game.report import Estimate, Report
@@ -23,7 +23,6 @@ BOTS: Final = ("random", "greedy", "swing")
 MOST_RECORDS: Final = 10_000
 MOST_TURNS: Final = 100_000
 MOST_JOBS: Final = 1_024
-INTERRUPTED: Final = 130
 
 
 def register(app: typer.Typer) -> None:
@@ -66,7 +65,7 @@ def simulate(
     if records:
         _write_records(simulation, bots, Path(records), lang)
     if cluster:
-        _check_installed("cluster", ("ray",), lang)
+        check_installed("cluster", "ray")
     started = perf_counter()
     results, is_whole = _run(simulation, jobs, cluster, lang)
     seconds = perf_counter() - started
@@ -131,23 +130,13 @@ def _simulation(
     from pickomino.core.rules import parse_rules
 
     rule_set = parse_rules(rules)
-    _check_installed("solver", ("numpy", "numba"), lang)
+    check_installed("solver", "numpy", "numba")
 
     from pickomino.solver.game.pool import GREEDY, RANDOM, SWING
     from pickomino.solver.game.sharing import Simulation
 
     policies = dict(zip(BOTS, (RANDOM, GREEDY, SWING), strict=True))
     return Simulation(rule_set, tuple(policies[bot] for bot in bots), seed, games, limit)
-
-
-def _check_installed(extra: str, modules: tuple[str, ...], lang: str) -> None:
-    from importlib.util import find_spec
-
-    from pickomino.messages import say
-
-    for module in modules:
-        if find_spec(module) is None:
-            raise Refusal(say("cli-needs-extra", {"extra": extra, "module": module}, lang))
 
 
 def _shares_done(

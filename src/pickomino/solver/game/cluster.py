@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["play_on_cluster"]
+__all__ = ["TRIES", "join_cluster", "play_on_cluster"]
 
 import logging
 import socket
@@ -16,13 +16,12 @@ from .sharing import Share, Simulation, play_share
 LOCAL: Final = "local"
 FOUND_BY_RAY: Final = "auto"
 _PATIENCE: Final = 10.0  # seconds
-_TRIES: Final = 10  # a share whose worker was lost is done again so often
+TRIES: Final = 10
+"""How often a share whose worker was lost is done again."""
 
 
-def play_on_cluster(
-    simulation: Simulation, shares: Iterable[Share], address: str, jobs: int
-) -> Iterator[Results]:
-    """Play the shares on the cluster at an address, or on one of our own on this machine (`local`)."""
+def join_cluster(address: str, jobs: int) -> Any:
+    """Ray, connected to the cluster at an address, or to one of our own on this machine (`local`)."""
     ray: Any = import_module("ray")
     if address == LOCAL:
         options: dict[str, Any] = {"num_cpus": jobs, "include_dashboard": False}
@@ -30,8 +29,16 @@ def play_on_cluster(
         _check_that_it_answers(address)
         options = {"address": address}
     ray.init(log_to_driver=False, logging_level=logging.ERROR, **options)
+    return ray
+
+
+def play_on_cluster(
+    simulation: Simulation, shares: Iterable[Share], address: str, jobs: int
+) -> Iterator[Results]:
+    """Play the shares on the cluster at an address, or on one of our own on this machine (`local`)."""
+    ray = join_cluster(address, jobs)
     try:
-        remote = ray.remote(num_cpus=1, max_retries=_TRIES)(play_share)
+        remote = ray.remote(num_cpus=1, max_retries=TRIES)(play_share)
         at_once = 2 * max(1, int(ray.cluster_resources().get("CPU", jobs)))
         waiting = iter(shares)
         running: list[Any] = []

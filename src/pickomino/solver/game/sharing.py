@@ -4,23 +4,19 @@ from __future__ import annotations
 
 __all__ = ["MOST_GAMES", "Share", "Simulation", "play_here", "play_in_processes", "play_share", "shares_of"]
 
-import signal
 from collections.abc import Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from functools import lru_cache
-from multiprocessing import get_context
+from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from pickomino.core.rules import Rules
+from pickomino.solver.processes import work_in_processes
 
 from .player import LIMIT, GamePlayer
 from .pool import FIRST_VALUED
 from .results import Results
 
 MOST_GAMES: Final = 10**12
-_MOST_LOSSES: Final = 10  # workers that may be lost before we give up
 
 
 @dataclass(frozen=True)
@@ -65,32 +61,6 @@ def play_here(simulation: Simulation, shares: Iterable[Share]) -> Iterator[Resul
         yield play_share(simulation, share)
 
 
-def _leave_interrupts_to_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 def play_in_processes(simulation: Simulation, shares: Iterable[Share], jobs: int) -> Iterator[Results]:
     """Play the shares in so many processes, yielding results as they come. A lost worker's share is done again."""
-    waiting = iter(shares)
-    lost: list[Share] = []
-    for _ in range(_MOST_LOSSES):
-        running: dict[Future[Results], Share] = {}
-        workers = ProcessPoolExecutor(
-            jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_parent
-        )
-        try:
-            while True:
-                # Two shares for each worker: none waits for us, and memory does not grow with the games.
-                while len(running) < 2 * jobs and (share := lost.pop() if lost else next(waiting, None)):
-                    running[workers.submit(play_share, simulation, share)] = share
-                if not running:
-                    return
-                for done in wait(running, return_when=FIRST_COMPLETED).done:
-                    results = done.result()
-                    del running[done]
-                    yield results
-        except BrokenProcessPool:
-            lost += running.values()
-        finally:
-            workers.shutdown(wait=False, cancel_futures=True)
-    raise ChildProcessError(f"{_MOST_LOSSES} workers were lost")
+    return work_in_processes(partial(play_share, simulation), shares, jobs)
