@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -89,8 +91,7 @@ def test_results_do_not_depend_on_the_number_of_processes() -> None:
     contest = Contest("swing", "greedy", games=600, seed=4)
     one, two = run_contest(contest, jobs=1), run_contest(contest, jobs=2)
     assert (one.raw(), one.mean_turns) == (two.raw(), two.mean_turns)
-    # The net's sums are compiled with fast maths: processes that each compiled it may round them differently.
-    assert one.adjusted() == pytest.approx(two.adjusted(), abs=1e-6)
+    assert one.adjusted() == two.adjusted(), "the net's sums too are the same in every process"
     assert one.raw() != run_contest(Contest("swing", "greedy", games=600, seed=5)).raw()
 
 
@@ -137,10 +138,54 @@ def test_command_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Non
     assert "raw" in capsys.readouterr().out
 
 
+def test_several_bots_give_a_cross_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "timid", "swing", "greedy", "--games", "10", "--lang", "de"]) == 0
+    told = capsys.readouterr().out
+    cross = told[told.index("Jeder gegen") :]
+    rows = [line.split("│")[1:-1] for line in cross.splitlines() if line.count("│") == 7]
+    cells = {(row[1].strip(), rows[at][1].strip()): row[3 + at].strip() for row in rows for at in range(3)}
+    assert cells["timid", "timid"] == ""
+    assert float(cells["timid", "swing"]) + float(cells["swing", "timid"]) == pytest.approx(1.0, abs=0.0011)
+    assert float(cells["timid", "greedy"]) < 0.5
+    assert rows[-1][1].strip() == "timid"
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupt_shows_what_was_finished(jobs: str) -> None:
+    script = (
+        "import os, signal, time\n"
+        "from pickomino.arena import contest\n"
+        "class Standing(contest.Standing):\n"
+        "    def raw(self):\n"
+        "        if len(self.done) == 2 and not self.interrupted and not hasattr(self, 'hit'):\n"
+        "            self.hit = True\n"
+        "            os.kill(os.getpid(), signal.SIGINT)\n"
+        "            time.sleep(60)\n"
+        "        return super().raw()\n"
+        "    adjusted = lambda self: None\n"
+        "contest.Standing = Standing\n"
+        # A shell that starts the tests in the background has Ctrl-C ignored, and children inherit that.
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+        "if __name__ == '__main__':\n"
+        "    from pickomino.cli import main\n"
+        "    raise SystemExit(main())\n"
+    )
+    options = ["arena", "timid", "random", "greedy", "--games", "1000000", "--jobs", jobs, "--json"]
+    done = subprocess.run(
+        [sys.executable, "-c", script, *options], capture_output=True, text=True, timeout=300, check=False
+    )
+    assert done.returncode == 130, done.stderr
+    told = json.loads(done.stdout)
+    assert [contest["games"] for contest in told["contests"]] == [20], "and no further pair is begun"
+    assert told["ratings"] == []
+    assert "20 of 3,000,000" in done.stderr
+
+
 @pytest.mark.parametrize(
     "arguments",
     [
         ["timid"],
+        ["timid", "random", "timid"],
         ["timid", "nobody"],
         ["timid", "random", "--games", "-3"],
         ["timid", "random", "--rules", "none"],

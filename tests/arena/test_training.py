@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +18,10 @@ from pickomino.arena.training.response import Response
 from pickomino.arena.training.sharing import HerePlayers
 from pickomino.arena.training.trainer import BRACKETS, Plan, Trainer, bracket_of
 from pickomino.arena.training.widening import widen
+from pickomino.bots.bot import BotSpecError
 from pickomino.bots.champion import net_for
 from pickomino.bots.lockstep import SWING, Policy
-from pickomino.bots.net import Weights, load_net, new_net, save_net
+from pickomino.bots.net import NetError, Weights, load_net, new_net, save_net
 from pickomino.bots.packed import OVER, pack, start_rows
 from pickomino.cli import main
 from pickomino.core.notation import parse_position
@@ -55,6 +60,57 @@ def test_a_kill_while_saving_leaves_the_old_checkpoint(tmp_path: Path) -> None:
     trainer.save(path)
     (tmp_path / "run.ck.part").write_bytes(b"half a checkp")
     assert Trainer.resume(path).done == trainer.done
+
+
+RUN_AND_SAVE_ALL_THE_TIME = """
+import sys, time
+from pathlib import Path
+from pickomino.arena.training.trainer import Plan, Trainer
+path = Path(sys.argv[1])
+plan = Plan("classic", 2, positions=40_000, seed=3, games=32, window=8)
+trainer = Trainer.resume(path) if path.exists() else Trainer(plan)
+trainer.run(path, time.monotonic, time.process_time, lambda _: None, every=0.0)
+"""
+
+
+def test_a_run_that_is_killed_again_and_again_ends_where_a_quiet_one_does(tmp_path: Path) -> None:
+    """SIGKILL at whatever instant it comes, mostly while a checkpoint is being written."""
+    path = tmp_path / "run.ck"
+    kills = 0
+    for pause in (0.0, 0.01, 0.05):
+        process = subprocess.Popen([sys.executable, "-c", RUN_AND_SAVE_ALL_THE_TIME, str(path)])
+        before = path.stat().st_mtime_ns if path.exists() else 0
+        while process.poll() is None and (not path.exists() or path.stat().st_mtime_ns == before):
+            time.sleep(0.005)
+        time.sleep(pause)
+        process.kill()
+        kills += process.wait() == -signal.SIGKILL
+    assert kills == 3, "the run was over too soon for the test to mean anything"
+    killed = Trainer.resume(path)
+    assert 0 < killed.done < killed.plan.positions
+    whole = Trainer(killed.plan)
+    for trainer in (killed, whole):
+        trainer.run(None, lambda: 0.0, lambda: 0.0, lambda _: None)
+    assert weights(killed) == weights(whole)
+
+
+def test_processor_time_is_counted_over_all_sittings(tmp_path: Path) -> None:
+    path, trainer = tmp_path / "run.ck", Trainer(SMALL)
+    ticks = iter(range(1_000))
+
+    def stop(trainer: Trainer) -> None:
+        if trainer.done > SMALL.positions // 2:
+            raise InterruptedError
+
+    with pytest.raises(InterruptedError):
+        trainer.run(path, lambda: 0.0, lambda: float(next(ticks)), stop)
+    rounds = trainer.worked
+    assert rounds > 1
+    trainer.save(path)
+    again = Trainer.resume(path)
+    assert again.worked == rounds
+    again.run(None, lambda: 0.0, lambda: float(next(ticks)), lambda _: None)
+    assert again.worked > rounds
 
 
 def test_where_windows_are_played_does_not_matter() -> None:
@@ -133,6 +189,30 @@ def test_nets_survive_the_disk(tmp_path: Path) -> None:
     assert load_net(tmp_path / "net.npz").evaluate(rows) == pytest.approx(net.evaluate(rows), abs=2e-3)
 
 
+def test_a_file_that_is_no_net_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Above all one of other shape: kernels check no bounds."""
+    good = NETS[0].read_bytes()
+    with np.load(NETS[0]) as data:
+        parts = dict(data)
+    (tmp_path / "empty.npz").write_bytes(b"")
+    (tmp_path / "text.npz").write_bytes(b"worms")
+    (tmp_path / "cut.npz").write_bytes(good[: len(good) // 2])
+    np.savez(tmp_path / "other.npz", worms=np.zeros(3))
+    np.savez(tmp_path / "short.npz", **{**parts, "w1": parts["w1"][:10]})
+    np.savez(tmp_path / "seats.npz", **{**parts, "seats": np.int64(7)})
+    for path in sorted(tmp_path.glob("*.npz")):
+        with pytest.raises(NetError):
+            load_net(path)
+        assert main(["arena", f"champion:net={path}", "swing", "--games", "2"]) == 2
+        assert main(["train", "--start", str(path), "--out", str(tmp_path / "out.npz")]) == 2
+        assert path.name in capsys.readouterr().err
+    assert main(["arena", f"champion:net={NETS[0]}", "swing", "--games", "3", "--players", "3"]) == 2
+    assert "up to 2 players" in capsys.readouterr().err
+    (tmp_path / "out.npz.checkpoint").write_bytes(good)
+    assert main(["train", "--out", str(tmp_path / "out.npz")]) == 2
+    assert "no checkpoint" in capsys.readouterr().err
+
+
 def test_a_best_response_learns_what_follows_the_opponents_turn() -> None:
     games = Response(CLASSIC, Policy(others=SWING), 64, 1)
     rows, targets = games.window(new_net(2, np.random.default_rng(1)), 12, 0.0)
@@ -143,7 +223,7 @@ def test_a_best_response_learns_what_follows_the_opponents_turn() -> None:
     while not trainer.finished:
         trainer.advance()
     assert trainer.net.made_by.endswith("--against swing")
-    with pytest.raises(ValueError, match="no response"):
+    with pytest.raises(BotSpecError, match="error-response"):
         Trainer(Plan("classic", 2, positions=3_000, against="timid"))
 
 
@@ -160,6 +240,7 @@ def test_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     assert main(["train", "--start", str(tmp_path / "none.npz")]) == 2
     assert main(["train", "--out", "net.txt"]) == 2
     assert main(["train", "--players", "9"]) == 2
+    assert main(["train", "--plot", "curve.gif", "--out", str(tmp_path / "other.npz")]) == 2
 
 
 def test_a_widened_net_sees_what_the_old_one_saw() -> None:
@@ -174,7 +255,7 @@ def test_a_widened_net_sees_what_the_old_one_saw() -> None:
     assert chances.max() < 0.5
     same = widen(old, 4)
     assert same.evaluate(rows) == pytest.approx(old.evaluate(rows), abs=0.05)
-    with pytest.raises(ValueError, match="cannot become"):
+    with pytest.raises(NetError, match="error-net-narrow"):
         widen(old, 2)
 
 

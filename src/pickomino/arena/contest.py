@@ -5,9 +5,8 @@ from __future__ import annotations
 __all__ = ["Contest", "Share", "Standing", "run_contest"]
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from functools import partial
 from typing import Final
 
 import numpy as np
@@ -60,6 +59,8 @@ class Standing:
 
     contest: Contest
     done: list[Share] = field(default_factory=list)
+    interrupted: bool = False
+    """Whether Ctrl-C ended it early."""
 
     @property
     def games(self) -> int:
@@ -142,29 +143,19 @@ def run_contest(
 ) -> Standing:
     """Play a contest. On Ctrl-C what is finished stands."""
     standing = Standing(contest)
-
-    def add(share: Share) -> None:
-        standing.done.append(share)
-        if report is not None:
-            report(standing)
-
-    if jobs == 1:
-        try:
-            for deals in _shares(contest):
-                add(play_share(contest, deals))
-        except KeyboardInterrupt:
-            if not standing.done:
-                raise
-        return standing
-    # Fresh processes: a fork would carry Numba's and BLAS's threads along.
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
-    waiting: list[Future[Share]] = [pool.submit(play_share, contest, deals) for deals in _shares(contest)]
+    shares = _shares(contest)
+    played = map(partial(play_share, contest), shares) if jobs == 1 else _elsewhere(contest, shares, jobs)
     try:
-        for done in as_completed(waiting):
-            add(done.result())
+        for share in played:
+            standing.done.append(share)
+            if report is not None:
+                report(standing)
     except KeyboardInterrupt:
-        if not standing.done:
-            raise
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+        standing.interrupted = True
     return standing
+
+
+def _elsewhere(contest: Contest, shares: Iterator[range], jobs: int) -> Iterator[Share]:
+    from pickomino.solver.processes import work_in_processes
+
+    return work_in_processes(partial(play_share, contest), shares, jobs)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 __all__ = ["policy_for", "reference_for"]
 
-from pickomino.bots.champion import ENDGAME_NODES, HEAT, net_for, usual_plies
+from pickomino.bots.champion import ENDGAME_NODES, HEAT, check_seats, net_for, usual_plies
 from pickomino.bots.lockstep import GREEDY, SWING, Policy
 from pickomino.bots.net import Net
 from pickomino.bots.registry import parse_spec
@@ -23,8 +23,9 @@ def policy_for(spec: str, rules: Rules, players: int) -> Policy | None:
     if name != "champion" or "time" in options:
         return None
     endgame = ENDGAME_NODES if players == 2 and options.get("endgame", True) else 0
+    own = options.get("net")
     return Policy(
-        options.get("net") or net_for(rules.extras, players),
+        net_for(rules.extras, players) if own is None else check_seats(own, players),
         heat=HEAT[options.get("level", 5)],
         plies=options.get("plies") or usual_plies(players),
         endgame=endgame,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["ENDGAME_NODES", "HEAT", "ChampionBot", "net_for", "usual_plies"]
+__all__ = ["ENDGAME_NODES", "HEAT", "ChampionBot", "check_seats", "net_for", "usual_plies"]
 
 import math
 import time
@@ -17,13 +17,14 @@ import numpy.typing as npt
 
 from pickomino.core.actions import Action
 from pickomino.core.engine import legal_actions
+from pickomino.core.errors import Problem
 from pickomino.core.rules import Rules
 from pickomino.core.state import GameState
 from pickomino.solver.endings import TurnEnds, turn_ends
 from pickomino.solver.position import PositionSolution
 
 from .lockstep import ENDGAME_TILES
-from .net import Net, load_net
+from .net import Net, NetError, load_net
 from .packed import MOVER, pack
 from .search import look_one_turn_further, search
 
@@ -41,6 +42,13 @@ def net_for(extras: bool, players: int, kind: str = "") -> Net:
     """The net that ships for an edition and a number of players; `kind` "reference-" for the arena's judge."""
     seats = 2 if players == 2 else 4 if players <= 4 else 7
     return load_net(_NETS / f"{kind}{'extrawurm' if extras else 'classic'}-{seats}.npz")
+
+
+def check_seats(net: Net, players: int) -> Net:
+    """The net, if it is made for so many players; else an error."""
+    if players > net.seats:
+        raise NetError(Problem("error-bot-seats", {"seats": net.seats, "players": players}))
+    return net
 
 
 def usual_plies(players: int) -> int:
@@ -92,9 +100,13 @@ class ChampionBot:
     def chances(self, state: GameState) -> npt.NDArray[np.float64]:
         """Each seat's chance of winning before the mover's first roll."""
         players = len(state.players)
-        net = self._net or net_for(state.rules.extras, players)
+        net = self._net_of(state)
         relative = look_one_turn_further(net, state.rules, pack(state)[None], players)[0, :players]
         return np.roll(relative, max(0, state.mover - 1)).astype(np.float64)
+
+    def _net_of(self, state: GameState) -> Net:
+        players = len(state.players)
+        return check_seats(self._net, players) if self._net else net_for(state.rules.extras, players)
 
     def _chances(self, state: GameState, ends: TurnEnds) -> npt.NDArray[np.float64]:
         """The mover's chance of winning in each position in which the turn may end."""
@@ -110,7 +122,7 @@ class ChampionBot:
 
     def _look(self, state: GameState, rows: npt.NDArray[np.int8], players: int) -> npt.NDArray[np.float32]:
         rules = state.rules
-        net = self._net or net_for(rules.extras, players)
+        net = self._net_of(state)
         if players == 2 and self._seconds:
             return self._look_for_seconds(net, rules, rows)
         if players == 2 and self._endgame and len(state.up) <= ENDGAME_TILES:

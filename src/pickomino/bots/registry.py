@@ -7,7 +7,7 @@ __all__ = ["BotSpecError", "bot_names", "make_bot", "parse_spec"]
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from pickomino.core.errors import Problem
+from pickomino.core.errors import PickominoError, Problem
 
 from .bot import Bot, BotSpecError
 from .random_bot import RandomBot
@@ -70,7 +70,7 @@ def _net_file(text: str) -> Any:
 
     try:
         return load_net(Path(text))
-    except (OSError, EOFError) as error:
+    except OSError as error:
         raise ValueError(text) from error
 
 
@@ -118,6 +118,8 @@ def parse_spec(spec: str, *, local: bool = False) -> tuple[str, dict[str, Any]]:
             )
         try:
             options[key] = reader(value)
+        except PickominoError:
+            raise
         except (KeyError, ValueError):
             raise BotSpecError(Problem("error-bot-value", {"token": setting[:40], "bot": name})) from None
     return name, options

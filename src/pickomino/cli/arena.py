@@ -5,14 +5,15 @@ from __future__ import annotations
 __all__ = ["register"]
 
 from itertools import combinations, permutations
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from ._common import JsonOption, Refusal, RulesOption
+from ._common import INTERRUPTED, JsonOption, LangOption, Refusal, RulesOption
 
 if TYPE_CHECKING:
+    from rich.console import Console
+
     from pickomino.arena.contest import Contest, Standing
     from pickomino.arena.ratings import Rating
 
@@ -39,21 +40,32 @@ def arena(
     as_json: JsonOption = False,
     plot: Annotated[str, typer.Option(metavar="FILE", help="Draw a picture too: .png or .svg.")] = "",
     records: Annotated[str, typer.Option(metavar="FILE", help="Write all games down, as .pkn records.")] = "",
+    lang: LangOption = "en",
 ) -> None:
-    """Let bots play each other: seats rotated, dice paired, win rates raw and with luck taken off."""
-    from ._common import open_for_writing, print_json
+    """Let bots play each other: seats rotated, dice paired, win rates raw and with luck taken off.
+
+    On Ctrl-C, what is finished is shown.
+    """
+    from pickomino.messages import say
+
+    from ._common import check_installed, check_plot, open_for_writing, print_json
 
     if len(bots) < 2:
-        raise Refusal("an arena needs two bots at least")
-    if plot and Path(plot).suffix not in (".png", ".svg"):
-        raise Refusal(f"{plot}: a picture is a .png or an .svg file")
+        raise Refusal(say("cli-arena-two", lang=lang))
+    if len(bots) > 2 and len(set(bots)) < len(bots):
+        raise Refusal(say("cli-arena-twice", lang=lang))
+    check_installed("solver", ("numpy", "numba"), lang)
+    if plot:
+        check_plot(plot, lang)
     contests = _contests(bots, rules, players, games, seed, turn_limit, bool(records))
     written = open_for_writing(records) if records else None
-    standings = _run(contests, jobs, quiet=as_json)
+    standings = _run(contests, jobs, lang, quiet=as_json)
     if written is not None:
         with written:
             written.write("\n".join(record for standing in standings for record in standing.records))
-    ratings = _ratings(bots, standings, players) if len(bots) > 2 else []
+    if not standings:
+        raise Refusal(say("cli-simulate-nothing", lang=lang))
+    ratings = _ratings(bots, standings, players) if len(standings) == len(contests) > 1 else []
     if plot:
         from pickomino.arena.plots import plot_contests
 
@@ -61,33 +73,40 @@ def arena(
     if as_json:
         print_json({"contests": [_as_json(s) for s in standings], "ratings": [r._asdict() for r in ratings]})
     else:
-        _print(standings, ratings)
+        _print(standings, ratings, lang)
+    if len(standings) < len(contests) or standings[-1].interrupted:
+        done = {"done": sum(standing.games for standing in standings), "games": games * len(contests)}
+        typer.echo(say("cli-simulate-interrupted", done, lang), err=True)
+        raise typer.Exit(INTERRUPTED)
 
 
 def _contests(
     bots: list[str], rules: str, players: int, games: int, seed: int, turn_limit: int, records: bool
 ) -> list[Contest]:
+    from pickomino.arena.contest import Contest
+    from pickomino.arena.entrants import policy_for
+    from pickomino.bots import make_bot
     from pickomino.core.rules import format_rules, parse_rules
 
-    rule_text = format_rules(parse_rules(rules))
-    try:
-        from pickomino.arena.contest import Contest
-        from pickomino.bots import make_bot
-    except ModuleNotFoundError as error:
-        raise Refusal(f"the arena needs the extra [solver] ({error.name} is missing)") from None
-    for spec in bots:
-        make_bot(spec, local=True)  # an unknown one is refused before any game
+    rule_set = parse_rules(rules)
+    for spec in bots:  # one that cannot play is refused before any game
+        make_bot(spec, local=True)
+        policy_for(spec, rule_set, players)
     pairs = (
         combinations(bots, 2) if players == 2 else permutations(bots, 2) if len(bots) > 2 else [tuple(bots)]
     )
-    return [Contest(a, b, rule_text, players, games, seed, turn_limit, records) for a, b in pairs]
+    return [
+        Contest(a, b, format_rules(rule_set), players, games, seed, turn_limit, records) for a, b in pairs
+    ]
 
 
-def _run(contests: list[Contest], jobs: int, *, quiet: bool) -> list[Standing]:
+def _run(contests: list[Contest], jobs: int, lang: str, *, quiet: bool) -> list[Standing]:
+    """The standings of all contests, or of those that were begun before an interrupt."""
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
     from pickomino.arena.contest import run_contest
+    from pickomino.messages import say
 
     standings = []
     columns = (
@@ -98,14 +117,18 @@ def _run(contests: list[Contest], jobs: int, *, quiet: bool) -> list[Standing]:
     )
     with Progress(*columns, console=Console(stderr=True), disable=quiet, transient=True) as progress:
         for contest in contests:
-            what = f"{contest.first} against {contest.second}"
+            what = say("cli-arena-pair", {"first": contest.first, "second": contest.second}, lang)
             task = progress.add_task(what, total=contest.deals * contest.players, rate="")
 
             def report(standing: Standing, task: Any = task) -> None:
                 value, half = standing.adjusted() or standing.raw()
                 progress.update(task, completed=standing.games, rate=f"{value:.4f} ± {half:.4f}")
 
-            standings.append(run_contest(contest, jobs, report))
+            standing = run_contest(contest, jobs, report)
+            if standing.done:
+                standings.append(standing)
+            if standing.interrupted:
+                break
     return standings
 
 
@@ -134,34 +157,64 @@ def _as_json(standing: Standing) -> dict[str, Any]:
     }
 
 
-def _print(standings: list[Standing], ratings: list[Rating]) -> None:
+def _print(standings: list[Standing], ratings: list[Rating], lang: str) -> None:
     from rich.console import Console
     from rich.table import Table
 
+    from pickomino.messages import say
+
     console = Console()
     contest = standings[0].contest
-    table = Table(title=f"{contest.rules}, {contest.players} players, seed {contest.seed}")
-    for heading in ("first", "against", "games", "win rate, raw", "luck-adjusted", "turns a game"):
-        table.add_column(heading, justify="left" if heading in ("first", "against") else "right")
+    facts: dict[str, str | int] = {
+        "rules": contest.rules,
+        "players": contest.players,
+        "seed": str(contest.seed),
+    }
+    table = Table(title=say("cli-arena-title", facts, lang))
+    for key in ("cli-arena-bot", "cli-arena-second"):
+        table.add_column(say(key, lang=lang), overflow="fold")
+    for key in ("cli-simulate-games", "cli-arena-raw", "cli-arena-adjusted", "cli-simulate-length"):
+        table.add_column(say(key, lang=lang), justify="right", no_wrap=True)
     for standing in standings:
-        raw, half = standing.raw()
         adjusted = standing.adjusted()
         table.add_row(
             standing.contest.first,
             standing.contest.second,
             f"{standing.games:,}",
-            f"{raw:.4f} ± {half:.4f}",
-            "-" if adjusted is None else f"{adjusted[0]:.4f} ± {adjusted[1]:.4f}",
+            _figure(standing.raw()),
+            "-" if adjusted is None else _figure(adjusted),
             f"{standing.mean_turns:.1f}",
         )
     console.print(table)
     if ratings:
-        table = Table("bot", "rating", "95 %")
-        for rating in ratings:
-            table.add_row(rating.bot, f"{rating.points:+.0f}", f"± {rating.interval:.0f}")
-        console.print(table)
+        _print_ratings(console, standings, ratings, lang)
     faults = [fault for standing in standings for fault in standing.faults]
     for fault in faults[:10]:
-        console.print(f"fault: {fault}", style="red", markup=False)
+        console.print(say("cli-arena-fault", {"fault": fault}, lang), style="red", markup=False)
     if len(faults) > 10:
-        console.print(f"… and {len(faults) - 10} more faults", style="red")
+        console.print(say("cli-arena-faults", {"count": len(faults) - 10}, lang), style="red")
+
+
+def _figure(estimate: tuple[float, float]) -> str:
+    return f"{estimate[0]:.4f} ± {estimate[1]:.4f}"
+
+
+def _print_ratings(console: Console, standings: list[Standing], ratings: list[Rating], lang: str) -> None:
+    """The cross-table: what each bot, by rating, wins against copies of each other."""
+    from rich.table import Table
+
+    from pickomino.messages import say
+
+    rates = {(s.contest.first, s.contest.second): (s.adjusted() or s.raw())[0] for s in standings}
+    if standings[0].contest.players == 2:
+        rates |= {(second, first): 1 - rate for (first, second), rate in rates.items()}
+    table = Table(title=say("cli-arena-cross", lang=lang))
+    table.add_column("")
+    table.add_column(say("cli-arena-bot", lang=lang), overflow="fold")
+    table.add_column(say("cli-arena-rating", lang=lang), justify="right", no_wrap=True)
+    for number in range(1, len(ratings) + 1):
+        table.add_column(str(number), justify="right", no_wrap=True)
+    for number, rating in enumerate(ratings, 1):
+        cells = [f"{rates[rating.bot, other.bot]:.3f}" if other != rating else "" for other in ratings]
+        table.add_row(str(number), rating.bot, f"{rating.points:+.0f} ± {rating.interval:.0f}", *cells)
+    console.print(table)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ._common import Refusal, RulesOption
+from ._common import LangOption, Refusal, RulesOption
 
 if TYPE_CHECKING:
     from pickomino.arena.training.trainer import Trainer
@@ -45,25 +45,30 @@ def train(
     ] = "",
     out: Annotated[str, typer.Option(metavar="FILE", help="Where the net goes.")] = "net.npz",
     plot: Annotated[str, typer.Option(metavar="FILE", help="Draw the strength curve: .png or .svg.")] = "",
+    lang: LangOption = "en",
 ) -> None:
     """Train a value net for the champion, with a strength curve as it goes.
 
     A checkpoint lies beside the net (FILE.checkpoint); the same command, given again after an interruption,
     goes on from there and comes to the same net.
     """
-    from pickomino.core.errors import PickominoError
     from pickomino.core.rules import format_rules, parse_rules
+    from pickomino.messages import say
+
+    from ._common import check_installed, check_plot
 
     rule_text = format_rules(parse_rules(rules))
-    try:
-        from pickomino.arena.training.trainer import Plan, Trainer, bracket_of
-    except ModuleNotFoundError as error:
-        raise Refusal(f"training needs the extra [solver] ({error.name} is missing)") from None
+    check_installed("solver", ("numpy", "numba"), lang)
+    if cluster:
+        check_installed("cluster", ("ray",), lang)
+    if plot:
+        check_plot(plot, lang)
     target = Path(out)
     if target.suffix != ".npz":
-        raise Refusal(f"{out}: a net is an .npz file")
-    if start and not Path(start).is_file():
-        raise Refusal(f"{start}: there is no such net")
+        raise Refusal(say("cli-train-suffix", {"file": out}, lang))
+
+    from pickomino.arena.training.trainer import Plan, Trainer, bracket_of
+
     seats = bracket_of(players)
     plan = Plan(rule_text, seats, positions, seed, games, window, rate, trace, start, tables, against)
     checkpoint = target.with_name(target.name + ".checkpoint")
@@ -71,22 +76,15 @@ def train(
         checkpoint.parent.mkdir(parents=True, exist_ok=True)
         trainer = Trainer.resume(checkpoint) if checkpoint.exists() else Trainer(plan)
     except OSError as error:
-        raise Refusal(f"{out}: {error.strerror or error}") from None
-    except ValueError as error:
-        if isinstance(error, PickominoError):
-            raise
-        raise Refusal(str(error)) from None
+        facts = {"file": str(error.filename or out), "reason": error.strerror or str(error)}
+        raise Refusal(say("cli-cannot-read", facts, lang)) from None
     if trainer.plan != plan:
-        raise Refusal(f"{checkpoint} belongs to another run: {trainer.plan.command}")
+        facts = {"file": str(checkpoint), "command": trainer.plan.command}
+        raise Refusal(say("cli-train-other", facts, lang))
     if cluster:
-        from importlib.util import find_spec
-
-        if find_spec("ray") is None:
-            raise Refusal("a cluster needs the extra [cluster] (ray is missing)")
-        from pickomino.arena.training.sharing import ClusterPlayers
-
-        trainer.players = ClusterPlayers(cluster)
-    _run(trainer, checkpoint, target)
+        _train_on_cluster(trainer, cluster, checkpoint, target, lang)
+    else:
+        _run(trainer, checkpoint, target, lang)
     if plot:
         from pickomino.arena.plots import plot_curve
 
@@ -94,13 +92,30 @@ def train(
         plot_curve([(p.positions, p.swing, p.interval) for p in trainer.curve], chance, plot)
 
 
-def _run(trainer: Trainer, checkpoint: Path, target: Path) -> None:
+def _train_on_cluster(trainer: Trainer, address: str, checkpoint: Path, target: Path, lang: str) -> None:
+    from pickomino.arena.training.sharing import ClusterPlayers
+    from pickomino.messages import say
+
+    try:
+        cluster = ClusterPlayers(address)
+    except ConnectionError as error:
+        facts = {"address": address, "reason": str(error).partition("\n")[0]}
+        raise Refusal(say("cli-simulate-cluster", facts, lang)) from None
+    trainer.players = cluster
+    try:
+        _run(trainer, checkpoint, target, lang)
+    finally:
+        cluster.close()
+
+
+def _run(trainer: Trainer, checkpoint: Path, target: Path, lang: str) -> None:
     import time
 
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
     from pickomino.bots.net import save_net
+    from pickomino.messages import say
 
     console = Console(stderr=True)
     columns = (
@@ -110,22 +125,23 @@ def _run(trainer: Trainer, checkpoint: Path, target: Path) -> None:
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=console) as progress:
-        task = progress.add_task("training", total=trainer.plan.positions, error="")
+        task = progress.add_task(say("cli-train-training", lang=lang), total=trainer.plan.positions, error="")
         shown = 0
 
         def report(trainer: Trainer) -> None:
             nonlocal shown
-            progress.update(task, completed=trainer.done, error=f"error {trainer.error:.4f}")
+            error = say("cli-train-error", {"error": f"{trainer.error:.4f}"}, lang)
+            progress.update(task, completed=trainer.done, error=error)
             for point in trainer.curve[shown:]:
-                opponent = trainer.plan.against or "swing"
+                opponent = say("cli-train-against", {"bot": trainer.plan.against or "swing"}, lang)
                 bar = "█" * round(60 * point.swing)
-                console.print(
-                    f"{point.positions:>12,}  {point.swing:.3f} ± {point.interval:.3f}  {bar} against {opponent}"
-                )
+                rate = f"{point.swing:.3f} ± {point.interval:.3f}"
+                console.print(f"{point.positions:>12,}  {rate}  {bar} {opponent}", soft_wrap=True)
             shown = len(trainer.curve)
             if len(trainer.curve) and trainer.curve[-1].positions == trainer.done:
                 save_net(trainer.net, target)
 
-        trainer.run(checkpoint, time.monotonic, report)
+        trainer.run(checkpoint, time.monotonic, time.process_time, report)
     save_net(trainer.net, target)
-    console.print(f"{target}: {trainer.plan.command}")
+    console.print(f"{target}: {trainer.plan.command}", soft_wrap=True, highlight=False)
+    console.print(say("cli-train-time", {"minutes": f"{trainer.worked / 60:.1f}"}, lang), highlight=False)

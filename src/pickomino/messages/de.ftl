@@ -261,6 +261,12 @@ error-record-result = Das Ergebnis ist { $result }, nicht { $token }.
 error-bot-unknown = „{ $token }“ ist kein Bot. Es gibt: { $known }.
 error-bot-option = „{ $token }“ stellt an { $bot } nichts ein. Es gibt: { $known }.
 error-bot-value = „{ $token }“ gibt dieser Einstellung von { $bot } einen unmöglichen Wert.
+error-bot-seats = Dieses Netz ist für höchstens { $seats } Spieler gemacht, nicht für { $players }.
+error-net-file = { $file } ist kein Netz.
+error-net-shape = { $file } ist ein Netz einer anderen Version dieses Programms.
+error-net-narrow = Ein Netz für { $seats } Plätze kann keines für { $wanted } werden.
+error-checkpoint = { $file } ist kein Zwischenstand dieser Version.
+error-response = Gegen { $bot } lässt sich mit { $players } Spielern keine beste Antwort trainieren.
 
 ## Was an einer Stellung nicht stimmt
 
@@ -551,6 +557,24 @@ cli-simulate-length = Züge
 cli-simulate-lasted = Ein Spiel dauert { $length } Züge; das kürzeste { $low }, das mittlere { $middle }, das längste { $high }.
 cli-simulate-limit = { $games } Spiele endeten an der Grenze von { $limit } Zügen.
 cli-simulate-speed = { $seconds } s, { $speed } Spiele je Sekunde. Die Intervalle gelten zu 95 %.
+cli-arena-two = Eine Arena braucht mindestens zwei Bots.
+cli-arena-twice = Von drei oder mehr Bots wird jeder nur einmal genannt.
+cli-arena-pair = { $first } gegen { $second }
+cli-arena-title = { $rules }, { $players } Spieler, Startzahl { $seed }
+cli-arena-second = Gegen
+cli-arena-raw = Siege, roh
+cli-arena-adjusted = Ohne Glück
+cli-arena-cross = Jeder gegen lauter Gleiche jedes anderen
+cli-arena-bot = Bot
+cli-arena-rating = Wertung
+cli-arena-fault = Fehler: { $fault }
+cli-arena-faults = … und { $count } weitere Fehler
+cli-train-suffix = { $file }: Der Name eines Netzes endet auf .npz.
+cli-train-other = { $file } gehört zu einem anderen Lauf: { $command }
+cli-train-training = Training
+cli-train-error = Fehler { $error }
+cli-train-time = { $minutes } Minuten Rechenzeit zum Spielen und Lernen.
+cli-train-against = gegen { $bot }
 cli-bench-small = Regelwerk und Züge
 cli-bench-engine = Einfaches Regelwerk, { $rules }
 cli-bench-decisions = { $count } Entscheidungen je Sekunde

@@ -268,6 +268,12 @@ error-record-result = The result is { $result }, not { $token }.
 error-bot-unknown = “{ $token }” is no bot. There are: { $known }.
 error-bot-option = “{ $token }” sets no option of { $bot }. There are: { $known }.
 error-bot-value = “{ $token }” gives this option of { $bot } no value it can have.
+error-bot-seats = This net is made for up to { $seats } players, not for { $players }.
+error-net-file = { $file } is no net.
+error-net-shape = { $file } is a net for another version of this program.
+error-net-narrow = A net for { $seats } seats cannot become one for { $wanted }.
+error-checkpoint = { $file } is no checkpoint of this version.
+error-response = No best response to { $bot } can be trained for { $players } players.
 
 ## What is wrong with a position
 
@@ -557,6 +563,24 @@ cli-simulate-length = Turns
 cli-simulate-lasted = A game lasts { $length } turns; the shortest { $low }, the middle one { $middle }, the longest { $high }.
 cli-simulate-limit = { $games } games were ended by the limit of { $limit } turns.
 cli-simulate-speed = { $seconds } s, { $speed } games a second. Intervals hold with 95 %.
+cli-arena-two = An arena needs two bots at least.
+cli-arena-twice = Of three bots or more, each can be named once.
+cli-arena-pair = { $first } against { $second }
+cli-arena-title = { $rules }, { $players } players, seed { $seed }
+cli-arena-second = Against
+cli-arena-raw = Win rate, raw
+cli-arena-adjusted = Luck-adjusted
+cli-arena-cross = Each against copies of each other
+cli-arena-bot = Bot
+cli-arena-rating = Rating
+cli-arena-fault = Fault: { $fault }
+cli-arena-faults = … and { $count } more faults
+cli-train-suffix = { $file }: a net’s name ends in .npz.
+cli-train-other = { $file } belongs to another run: { $command }
+cli-train-training = training
+cli-train-error = error { $error }
+cli-train-time = { $minutes } minutes of processor time spent on playing and learning.
+cli-train-against = against { $bot }
 cli-bench-small = Engine and turns
 cli-bench-engine = Plain engine, { $rules }
 cli-bench-decisions = { $count } decisions a second

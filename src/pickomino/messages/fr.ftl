@@ -258,6 +258,12 @@ error-record-result = Le résultat est { $result }, pas { $token }.
 error-bot-unknown = « { $token } » n’est pas un robot. Il y a : { $known }.
 error-bot-option = « { $token } » ne règle aucune option de { $bot }. Il y a : { $known }.
 error-bot-value = « { $token } » donne à cette option de { $bot } une valeur impossible.
+error-bot-seats = Ce réseau est fait pour { $seats } joueurs au plus, pas pour { $players }.
+error-net-file = { $file } n’est pas un réseau.
+error-net-shape = { $file } est un réseau d’une autre version de ce programme.
+error-net-narrow = Un réseau pour { $seats } places ne peut en devenir un pour { $wanted }.
+error-checkpoint = { $file } n’est pas un point de reprise de cette version.
+error-response = Aucune meilleure réponse à { $bot } ne s’entraîne à { $players } joueurs.
 
 ## Ce qui ne va pas dans une position
 
@@ -549,6 +555,24 @@ cli-simulate-length = Tours
 cli-simulate-lasted = Une partie dure { $length } tours ; la plus courte { $low }, celle du milieu { $middle }, la plus longue { $high }.
 cli-simulate-limit = { $games } parties ont été arrêtées par la limite de { $limit } tours.
 cli-simulate-speed = { $seconds } s, { $speed } parties par seconde. Les intervalles valent à 95 %.
+cli-arena-two = Il faut au moins deux robots dans l’arène.
+cli-arena-twice = À trois robots ou plus, chacun ne se nomme qu’une fois.
+cli-arena-pair = { $first } contre { $second }
+cli-arena-title = { $rules }, { $players } joueurs, graine { $seed }
+cli-arena-second = Contre
+cli-arena-raw = Gains, bruts
+cli-arena-adjusted = Sans la chance
+cli-arena-cross = Chacun contre des copies de chaque autre
+cli-arena-bot = Robot
+cli-arena-rating = Cote
+cli-arena-fault = Faute : { $fault }
+cli-arena-faults = … et { $count } autres fautes
+cli-train-suffix = { $file } : le nom d’un réseau se termine par .npz.
+cli-train-other = { $file } appartient à un autre entraînement : { $command }
+cli-train-training = entraînement
+cli-train-error = erreur { $error }
+cli-train-time = { $minutes } minutes de processeur passées à jouer et à apprendre.
+cli-train-against = contre { $bot }
 cli-bench-small = Moteur et tours
 cli-bench-engine = Moteur simple, { $rules }
 cli-bench-decisions = { $count } décisions par seconde

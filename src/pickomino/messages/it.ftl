@@ -255,6 +255,12 @@ error-record-result = Il risultato è { $result }, non { $token }.
 error-bot-unknown = «{ $token }» non è un bot. Ci sono: { $known }.
 error-bot-option = «{ $token }» non regola nessuna opzione di { $bot }. Ci sono: { $known }.
 error-bot-value = «{ $token }» dà a questa opzione di { $bot } un valore impossibile.
+error-bot-seats = Questa rete è fatta per { $seats } giocatori al massimo, non per { $players }.
+error-net-file = { $file } non è una rete.
+error-net-shape = { $file } è una rete di un’altra versione di questo programma.
+error-net-narrow = Una rete per { $seats } posti non può diventarne una per { $wanted }.
+error-checkpoint = { $file } non è un punto di ripresa di questa versione.
+error-response = Contro { $bot } non si allena nessuna risposta migliore con { $players } giocatori.
 
 ## Che cosa non va in una posizione
 
@@ -545,6 +551,24 @@ cli-simulate-length = Turni
 cli-simulate-lasted = Una partita dura { $length } turni; la più corta { $low }, quella di mezzo { $middle }, la più lunga { $high }.
 cli-simulate-limit = { $games } partite sono state chiuse dal limite di { $limit } turni.
 cli-simulate-speed = { $seconds } s, { $speed } partite al secondo. Gli intervalli valgono al 95 %.
+cli-arena-two = Un’arena vuole almeno due bot.
+cli-arena-twice = Di tre o più bot, ciascuno si nomina una volta sola.
+cli-arena-pair = { $first } contro { $second }
+cli-arena-title = { $rules }, { $players } giocatori, seme { $seed }
+cli-arena-second = Contro
+cli-arena-raw = Vittorie, grezze
+cli-arena-adjusted = Senza fortuna
+cli-arena-cross = Ciascuno contro copie di ogni altro
+cli-arena-bot = Bot
+cli-arena-rating = Punteggio
+cli-arena-fault = Errore: { $fault }
+cli-arena-faults = … e altri { $count } errori
+cli-train-suffix = { $file }: il nome di una rete finisce in .npz.
+cli-train-other = { $file } appartiene a un altro allenamento: { $command }
+cli-train-training = allenamento
+cli-train-error = errore { $error }
+cli-train-time = { $minutes } minuti di processore per giocare e imparare.
+cli-train-against = contro { $bot }
 cli-bench-small = Motore e turni
 cli-bench-engine = Motore semplice, { $rules }
 cli-bench-decisions = { $count } decisioni al secondo

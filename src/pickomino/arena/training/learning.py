@@ -17,7 +17,7 @@ from pickomino.bots.packed import PLAYERS
 _BETA1, _BETA2, _TINY = 0.9, 0.999, 1e-8
 
 
-@njit(cache=True, error_model="numpy", fastmath=True)
+@njit(cache=True, error_model="numpy")
 def _gradients(weights: Any, seats: int, rows: Any, picked: Any, targets: Any, grad: Any) -> float:
     """Add up the cross-entropy's gradients over some positions; returns the mean squared error of seat 0."""
     h1, h2 = np.empty(FIRST, np.float32), np.empty(SECOND, np.float32)
@@ -26,6 +26,7 @@ def _gradients(weights: Any, seats: int, rows: Any, picked: Any, targets: Any, g
     active = np.empty(MOST_ACTIVE, np.int32)
     w2, w3 = weights.w2, weights.w3
     g1, gb1, g2, gb2, g3, gb3 = grad.w1, grad.b1, grad.w2, grad.b2, grad.w3, grad.b3
+    back, g2_back = w2.T.copy(), np.zeros((SECOND, FIRST), np.float32)  # laid out for the way back
     scale = np.float32(1.0 / len(picked))
     error = 0.0
     for at in picked:
@@ -48,8 +49,8 @@ def _gradients(weights: Any, seats: int, rows: Any, picked: Any, targets: Any, g
                 d = d2[j]
                 gb2[j] += d
                 for i in range(FIRST):
-                    g2[j, i] += d * h1[i]
-                    d1[i] += d * w2[j, i]
+                    g2_back[j, i] += d * h1[i]
+                    d1[i] += d * back[j, i]
         for i in range(FIRST):
             if h1[i] <= 0:
                 d1[i] = 0
@@ -58,10 +59,13 @@ def _gradients(weights: Any, seats: int, rows: Any, picked: Any, targets: Any, g
             f = active[k]
             for i in range(FIRST):
                 g1[f, i] += d1[i]
+    for j in range(SECOND):
+        for i in range(FIRST):
+            g2[i, j] += g2_back[j, i]
     return error / len(picked)
 
 
-@njit(cache=True, error_model="numpy", fastmath=True)
+@njit(cache=True, error_model="numpy")
 def _adam(weight: Any, grad: Any, mean: Any, square: Any, average: Any, rate: float, keep: float) -> None:
     """One step of Adam on a flat array; clears the gradient and moves the running average of the weights."""
     b1, b2 = np.float32(_BETA1), np.float32(_BETA2)

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-__all__ = ["LOCAL", "ClusterPlayers", "HerePlayers", "Players", "TableSpec", "make_table"]
+__all__ = ["ClusterPlayers", "HerePlayers", "Players", "TableSpec", "make_table"]
 
+import os
 from functools import lru_cache
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 import numpy.typing as npt
 
+from pickomino.bots.bot import BotSpecError
 from pickomino.bots.net import Net
 from pickomino.bots.packed import Rows
+from pickomino.core.errors import Problem
 from pickomino.core.rules import parse_rules
+from pickomino.solver.game.cluster import TRIES, join_cluster
 
 from ..entrants import policy_for
 from .response import Response
 from .selfplay import GamesUnderWay, SelfPlay, TableState
-
-LOCAL: Final = "local"
-_TRIES: Final = 10  # a window whose worker was lost is played again so often
 
 Window = tuple[Rows, npt.NDArray[np.float32]]
 
@@ -42,7 +43,7 @@ def make_table(spec: TableSpec) -> GamesUnderWay:
         return SelfPlay(rules, spec.players, spec.games, spec.seed)
     opponent = policy_for(spec.against, rules, 2)
     if opponent is None or spec.players != 2:
-        raise ValueError(f"no response to {spec.against} can be trained for {spec.players} players")
+        raise BotSpecError(Problem("error-response", {"bot": spec.against[:40], "players": spec.players}))
     return Response(rules, opponent, spec.games, spec.seed)
 
 
@@ -84,12 +85,8 @@ class ClusterPlayers:
     """A Ray cluster (the extra `cluster`): windows are tasks, played again if their worker is lost."""
 
     def __init__(self, address: str) -> None:
-        import ray
-
-        self._ray: Any = ray
-        options: dict[str, Any] = {} if address == LOCAL else {"address": address}
-        ray.init(include_dashboard=False if address == LOCAL else None, log_to_driver=False, **options)
-        self._remote: Any = ray.remote(num_cpus=1, max_retries=_TRIES)(play_window)
+        self._ray = join_cluster(address, os.cpu_count() or 1)
+        self._remote: Any = self._ray.remote(num_cpus=1, max_retries=TRIES)(play_window)
 
     def play(
         self, specs: list[TableSpec], states: list[TableState | None], net: Net, steps: int, trace: float

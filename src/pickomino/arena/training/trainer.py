@@ -11,11 +11,13 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final, NamedTuple
+from zipfile import BadZipFile
 
 import numpy as np
 
 from pickomino.bots.lockstep import SWING, Policy
-from pickomino.bots.net import Net, Weights, load_net, new_net
+from pickomino.bots.net import Net, NetError, Weights, load_net, new_net
+from pickomino.core.errors import Problem
 from pickomino.core.rules import format_rules, parse_rules
 
 from ..entrants import policy_for
@@ -90,6 +92,8 @@ class Trainer:
     plan: Plan
     done: int = 0
     error: float = 0.0
+    worked: float = 0.0
+    """Processor seconds spent on self-play and learning, over all sittings; those of a cluster's workers are not seen."""
     curve: list[Point] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -152,15 +156,18 @@ class Trainer:
         self,
         checkpoint: Path | None,
         clock: Callable[[], float],
+        processor: Callable[[], float],
         report: Callable[[Trainer], None],
         *,
         every: float = 60.0,
         points: int = 12,
     ) -> None:
-        """Train to the end, saving every so many seconds."""
+        """Train to the end, saving every so many seconds by `clock`; `processor` tells the processor seconds used."""
         saved = clock()
         while not self.finished:
+            began = processor()
             self.advance()
+            self.worked += processor() - began
             if self.done * points // self.plan.positions >= len(self.curve) + 1:
                 self.measure()
             report(self)
@@ -183,6 +190,7 @@ class Trainer:
             "plan": asdict(self.plan),
             "done": self.done,
             "error": self.error,
+            "worked": self.worked,
             "curve": self.curve,
             "steps": self.learner.steps,
             "rng": self._rng.bit_generator.state,
@@ -197,13 +205,21 @@ class Trainer:
 
     @classmethod
     def resume(cls, path: Path) -> Trainer:
-        """Go on from a checkpoint."""
-        with np.load(path, allow_pickle=False) as data:
+        """Go on from a checkpoint; a NetError says that a file is none."""
+        try:
+            return cls._read(path)
+        except (BadZipFile, EOFError, IndexError, KeyError, TypeError, ValueError) as error:
+            raise NetError(Problem("error-checkpoint", {"file": str(path)})) from error
+
+    @classmethod
+    def _read(cls, path: Path) -> Trainer:
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as data:
             facts = json.loads(str(data["facts"]))
             facts["plan"]["rules"] = format_rules(parse_rules(facts["plan"]["rules"]))
             trainer = cls(Plan(**{**facts["plan"], "start": ""}))
             trainer.plan = Plan(**facts["plan"])
             trainer.done, trainer.error = facts["done"], facts["error"]
+            trainer.worked = facts["worked"]
             trainer.curve = [Point(*point) for point in facts["curve"]]
             learner = trainer.learner
             for part in ("weights", "average", "mean", "square"):

@@ -6,7 +6,8 @@ __all__ = ["widen"]
 
 import numpy as np
 
-from pickomino.bots.net import FIRST, MARGIN, Net, Weights, feature_count
+from pickomino.bots.net import FIRST, MARGIN, Net, NetError, Weights, feature_count
+from pickomino.core.errors import Problem
 
 _TILES = 18
 _MARGINS = 2 * MARGIN + 1
@@ -25,7 +26,7 @@ def widen(net: Net, seats: int) -> Net:
     """A net for so many seats that plays about as this one does."""
     old, w1 = net.seats, net.weights.w1
     if seats < old:
-        raise ValueError(f"a net for {old} seats cannot become one for {seats}")
+        raise NetError(Problem("error-net-narrow", {"seats": old, "wanted": seats}))
     wide = np.zeros((feature_count(seats), FIRST), np.float32)
     like = [_alike(seat, old, seats) for seat in range(seats)]
     extra = [seat for seat in range(seats) if seat > old - 2 and seat < seats - 1]
