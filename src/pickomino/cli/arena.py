@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from ._common import INTERRUPTED, JsonOption, LangOption, Refusal, RulesOption
+from ._common import INTERRUPTED, JsonOption, LangOption, RulesOption, refuse
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -51,12 +51,12 @@ def arena(
     from ._common import check_installed, check_plot, open_for_writing, print_json
 
     if len(bots) < 2:
-        raise Refusal(say("cli-arena-two", lang=lang))
+        raise refuse("cli-arena-two")
     if len(bots) > 2 and len(set(bots)) < len(bots):
-        raise Refusal(say("cli-arena-twice", lang=lang))
-    check_installed("solver", ("numpy", "numba"), lang)
+        raise refuse("cli-arena-twice")
+    check_installed("solver", "numpy", "numba")
     if plot:
-        check_plot(plot, lang)
+        check_plot(plot)
     contests = _contests(bots, rules, players, games, seed, turn_limit, bool(records))
     written = open_for_writing(records) if records else None
     standings = _run(contests, jobs, lang, quiet=as_json)
@@ -64,7 +64,7 @@ def arena(
         with written:
             written.write("\n".join(record for standing in standings for record in standing.records))
     if not standings:
-        raise Refusal(say("cli-simulate-nothing", lang=lang))
+        raise refuse("cli-simulate-nothing")
     ratings = _ratings(bots, standings, players) if len(standings) == len(contests) > 1 else []
     if plot:
         from pickomino.arena.plots import plot_contests

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ._common import LangOption, Refusal, RulesOption
+from ._common import LangOption, RulesOption, refuse
 
 if TYPE_CHECKING:
     from pickomino.arena.training.trainer import Trainer
@@ -53,19 +53,18 @@ def train(
     goes on from there and comes to the same net.
     """
     from pickomino.core.rules import format_rules, parse_rules
-    from pickomino.messages import say
 
     from ._common import check_installed, check_plot
 
     rule_text = format_rules(parse_rules(rules))
-    check_installed("solver", ("numpy", "numba"), lang)
+    check_installed("solver", "numpy", "numba")
     if cluster:
-        check_installed("cluster", ("ray",), lang)
+        check_installed("cluster", "ray")
     if plot:
-        check_plot(plot, lang)
+        check_plot(plot)
     target = Path(out)
     if target.suffix != ".npz":
-        raise Refusal(say("cli-train-suffix", {"file": out}, lang))
+        raise refuse("cli-train-suffix", file=out)
 
     from pickomino.arena.training.trainer import Plan, Trainer, bracket_of
 
@@ -76,11 +75,10 @@ def train(
         checkpoint.parent.mkdir(parents=True, exist_ok=True)
         trainer = Trainer.resume(checkpoint) if checkpoint.exists() else Trainer(plan)
     except OSError as error:
-        facts = {"file": str(error.filename or out), "reason": error.strerror or str(error)}
-        raise Refusal(say("cli-cannot-read", facts, lang)) from None
+        reason = error.strerror or str(error)
+        raise refuse("cli-cannot-read", file=str(error.filename or out), reason=reason) from None
     if trainer.plan != plan:
-        facts = {"file": str(checkpoint), "command": trainer.plan.command}
-        raise Refusal(say("cli-train-other", facts, lang))
+        raise refuse("cli-train-other", file=str(checkpoint), command=trainer.plan.command)
     if cluster:
         _train_on_cluster(trainer, cluster, checkpoint, target, lang)
     else:
@@ -94,13 +92,12 @@ def train(
 
 def _train_on_cluster(trainer: Trainer, address: str, checkpoint: Path, target: Path, lang: str) -> None:
     from pickomino.arena.training.sharing import ClusterPlayers
-    from pickomino.messages import say
 
     try:
         cluster = ClusterPlayers(address)
     except ConnectionError as error:
-        facts = {"address": address, "reason": str(error).partition("\n")[0]}
-        raise Refusal(say("cli-simulate-cluster", facts, lang)) from None
+        reason = str(error).partition("\n")[0]
+        raise refuse("cli-simulate-cluster", address=address, reason=reason) from None
     trainer.players = cluster
     try:
         _run(trainer, checkpoint, target, lang)
