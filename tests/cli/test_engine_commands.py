@@ -174,6 +174,8 @@ def test_replay_json(run: Run) -> None:
         (("replay", "."), ["."]),
         (("play", "--players", "Ann"), ["S1"]),
         (("play", "--players", "Ann,timid:speed=9"), ["speed=9"]),
+        (("play", "--players", "Ann,champion:plies=1,speed=9"), ["speed=9", "champion"]),
+        (("play", "--players", "Ann,exec:./mine"), ["exec"]),
         (("play", "--rules", "chess"), ["chess"]),
     ],
 )
@@ -287,3 +289,10 @@ def test_help_is_quick_and_never_loads_the_heavy_parts() -> None:
     assert all(line.startswith("[] ") for line in lines)
     # Processor time of the best of three, so that a busy machine does not decide.
     assert min(float(line.split()[-1]) for line in lines) < 0.4
+
+
+def test_play_keeps_the_options_of_a_bot_together(run: Run) -> None:
+    _, out, _ = run(
+        "play", "--players", "Ann, champion:plies=1,level=2, Bob", "--seed", "7", stdin="record\n"
+    )
+    assert '[Players "Ann/champion:plies=1,level=2/Bob"]' in out

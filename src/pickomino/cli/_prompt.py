@@ -34,9 +34,8 @@ def open_game(
     """Lay the table: every name that is a bot's is played by that bot."""
     bots: dict[int, Bot] = {}
     names: list[str] = []
-    for seat, token in enumerate(players.split(","), 1):
-        name = token.strip()
-        if name.partition(":")[0] in bot_names():
+    for seat, name in enumerate(_split_players(players), 1):
+        if _is_bot(name):
             bots[seat] = make_bot(name)
         names.append(name if name not in names else f"{name} {seat}")
     dice = None if own_dice else SeededDice(f"{seed} dice")
@@ -45,6 +44,24 @@ def open_game(
         check_writable(record)  # before the game, whose record would be lost
     chance = random.Random(f"{seed} bots")  # noqa: S311  # a bot's own choices, repeatable by seed
     return PromptGame(match, bots, chance, record=record, as_json=as_json, lang=lang)
+
+
+def _split_players(players: str) -> list[str]:
+    """What stands between commas, save those of a bot's options: `Ann,champion:plies=2,level=3` are two."""
+    seats: list[str] = []
+    for token in players.split(","):
+        if seats and "=" in token and ":" in seats[-1] and _is_bot(seats[-1]):
+            seats[-1] += f",{token.strip()}"
+        else:
+            seats.append(token.strip())
+    return seats
+
+
+def _is_bot(name: str) -> bool:
+    return name.partition(":")[0] in (
+        *bot_names(),
+        "exec",
+    )  # programs play in the arena; here they are refused
 
 
 class _Quit(Exception):  # the player leaves the table
