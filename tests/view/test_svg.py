@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from xml.etree import ElementTree
 
 import pytest
@@ -98,3 +99,23 @@ def test_seven_players_fit_the_picture() -> None:
     height = float(picture.attrib["height"])
     for card in picture.iter(f"{SVG}rect"):
         assert float(card.attrib.get("y", 0)) + float(card.attrib["height"]) <= height
+
+
+def test_a_name_ends_before_the_worms() -> None:
+    names = ("W" * 40, "i" * 40, "Bartolomeo", "Ann")
+    shown = texts(draw("21.22 -/-/-/- - 1 -", names))
+    assert [text for text in shown if text.endswith("…")] == ["WWWWWW…", "iiiiiiiiii…"]
+    assert {"Bartolomeo", "Ann"} <= set(shown)
+
+
+def test_the_tiles_of_a_stack_show_their_numbers_if_there_is_room() -> None:
+    def steps(position: str) -> set[float]:
+        placed = [
+            float(node.attrib["transform"].split("(")[1].split(" ")[0])
+            for node in draw(position).iter(f"{SVG}g")
+            if re.match(r"translate\(\S+ 314\) scale\(0.56\)", node.attrib.get("transform", ""))
+        ]
+        return {second - first for first, second in pairwise(placed)}
+
+    assert steps("21.22 23.24.25/- - 1 -") == {46}
+    assert all(0 < step < 46 for step in steps("21 22.23.24.25.26.27.28.29/-/-/- - 1 -"))

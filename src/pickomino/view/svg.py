@@ -5,6 +5,7 @@ from __future__ import annotations
 __all__ = ["position_svg"]
 
 import re
+import unicodedata
 from collections.abc import Sequence
 from functools import cache
 from html import escape
@@ -25,6 +26,8 @@ _MARGIN: Final = 36
 _TILE: Final = (56, 88)
 _STEP: Final = 60
 """From one tile to the next."""
+_SHOWS_ITS_NUMBER: Final = 46.0
+"""So much of a tile is left free by the one on top of it, if there is room."""
 _PLAYERS_A_ROW: Final = 4
 _CARD_HEIGHT: Final = 148
 
@@ -321,8 +324,7 @@ def _draw_player(
         f'stroke="{edge}" stroke-width="{thickness:g}" />'
     )
     right = x + width - 16
-    most = int((width - 120) / 11)
-    drawing.text(x + 18, y + 30, name if len(name) <= most else f"{name[: most - 1]}…", 20, _TEXT, 700)
+    drawing.text(x + 18, y + 30, _shortened(name, width - 120), 20, _TEXT, 700)
     drawing.text(right - 34, y + 32, str(worms_of(player)), 24, _TEXT, 700, "end")
     drawing.piece("worm", right - 30, y + 12, 32, 23)
     column = 66 if player.specialist or player.grilled else 0
@@ -334,13 +336,24 @@ def _draw_player(
         drawing.piece("grilled", right - 26 - worm * step, y + 44, 28, 28)
 
 
+def _shortened(name: str, room: float) -> str:
+    """As much of a name as there is room for, by a generous guess at the widths of its letters."""
+    used = 0.0
+    for place, letter in enumerate(name):
+        is_wide = letter in "MWmw@%" or unicodedata.east_asian_width(letter) in "FW"
+        used += 20 if is_wide else 15 if letter.isupper() else 12
+        if used > room:
+            return f"{name[: place - 1]}…"
+    return name
+
+
 def _draw_stack(drawing: _Drawing, stack: Sequence[int], x: float, y: float, room: float) -> None:
-    """The top tile in full, those below it showing their left edges, as a stack pushed askew."""
+    """The top tile in full, those below it pushed out to the left, as far as there is room."""
     if not stack:
         drawing.add(
             f'<rect x="{x + 2:g}" y="{y + 2:g}" width="{_TILE[0] - 4}" height="{_TILE[1] - 6}" rx="9" fill="none" '
             'stroke="#594334" stroke-width="2" stroke-dasharray="6 6" />'
         )
-    step = min(22.0, (room - _TILE[0]) / max(len(stack) - 1, 1))
+    step = min(_SHOWS_ITS_NUMBER, (room - _TILE[0]) / max(len(stack) - 1, 1))
     for place, tile in enumerate(stack):
         _draw_tile(drawing, x + place * step, y, tile)
