@@ -126,14 +126,19 @@ def test_ratings_recover_known_strengths() -> None:
 
 
 def test_command_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    picture, games = tmp_path / "arena.svg", tmp_path / "games.pkn"
+    picture, games = tmp_path / "arena.svg", tmp_path / "games"
+    games.mkdir()
     arguments = ["arena", "timid", "random", "greedy", "--games", "4", "--json"]
     assert main([*arguments, "--plot", str(picture), "--records", str(games)]) == 0
     told = json.loads(capsys.readouterr().out)
     assert [contest["games"] for contest in told["contests"]] == [4, 4, 4]
     assert {rating["bot"] for rating in told["ratings"]} == {"timid", "random", "greedy"}
     assert picture.read_text(encoding="utf-8").startswith("<?xml")
-    assert games.read_text(encoding="utf-8").count("[Result") == 12
+    written = sorted(path.name for path in games.iterdir())
+    assert len(written) == 12
+    assert (written[0], written[-1]) == ("pair-01-game-000001.pkn", "pair-03-game-000004.pkn")
+    assert main(["replay", str(games / written[0])]) == 0
+    assert "timid 1" in capsys.readouterr().out
     assert main(["arena", "timid", "random", "--games", "4"]) == 0
     assert "raw" in capsys.readouterr().out
 
@@ -190,7 +195,10 @@ def test_an_interrupt_shows_what_was_finished(jobs: str) -> None:
         ["timid", "random", "--games", "-3"],
         ["timid", "random", "--rules", "none"],
         ["timid", "random", "--plot", "x.gif"],
-        ["timid", "random", "--games", "2", "--records", "/no/such/folder/x.pkn"],
+        ["timid", "random", "--games", "2", "--records", "/no/such/folder"],
+        ["timid", "exec:no-such-command-anywhere"],
+        ["timid", "exec:"],
+        ["timid", "exec:unclosed 'quotation"],
     ],
 )
 def test_bad_arguments_are_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:

@@ -131,6 +131,14 @@ def test_the_check_says_what_is_wrong(fault: str) -> None:
     assert wrong[0].split(":")[0] in set(FaultKind)
 
 
+def test_the_check_shows_what_a_bot_complains_of(capfd: pytest.CaptureFixture[str]) -> None:
+    """Its standard error, which a match throws away, says why it crashes."""
+    assert [check.trouble for check in check_bot(f"{sys.executable} -c 'nonsense'")][1].startswith("crash")
+    assert "NameError" in capfd.readouterr().err
+    game(ExternalBot(f"{sys.executable} -c 'nonsense'"))
+    assert capfd.readouterr().err == ""
+
+
 def test_our_own_bots_speak_the_protocol() -> None:
     position = str(new_game(PRESETS["extrawurm"], 3))
     questions = [
@@ -155,6 +163,27 @@ def test_our_own_bots_speak_the_protocol() -> None:
     assert [answer["id"] for answer in answers] == [1, 2, 3, 4, None, 5, 6]
     assert all("error" in answers[at] for at in (3, 4, 5))
     assert answers[6] == {"id": 6, "ok": True}
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ("[1]", "no JSON object"),
+        ("null", "no JSON object"),
+        ("[" * 100_000, "no JSON object"),
+        ('{"id": 1', "no JSON object"),
+        ('{"id": 1, "type": "decide"}', "'position' is missing"),
+        ('{"id": 1, "type": "decide", "position": 7}', "'position' must be a string"),
+        ('{"id": 1, "type": "decide", "position": "- 21/22 - - -"}', "the game is over"),
+        ('{"id": 1, "type": "new", "rules": "nope", "seed": 1}', "nope"),
+    ],
+)
+def test_nonsense_is_answered_in_words(line: str, complaint: str) -> None:
+    sink = io.StringIO()
+    serve_bot(TimidBot(), "timid", io.StringIO(f'{line}\n{{"id": 2, "type": "hello"}}\n'), sink)
+    first, second = map(json.loads, sink.getvalue().splitlines())
+    assert complaint in first["error"]
+    assert second["name"] == "timid"
 
 
 def test_commands_are_run_only_where_that_is_allowed() -> None:

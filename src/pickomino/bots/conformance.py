@@ -43,7 +43,7 @@ class Check(NamedTuple):
 def check_bot(command: str, games: int = 2, milliseconds: int = DECISION_MS) -> Iterator[Check]:
     """Run a command through the protocol, yielding each check as it is done."""
     try:
-        session = Session(command)
+        session = Session(command, show_errors=True)  # whoever wrote the bot wants to see why it crashes
     except Fault as fault:
         yield Check("the command starts", str(fault))
         return

@@ -38,10 +38,12 @@ _LONGEST_NAME: Final = 100
 class Session:
     """One conversation with one process: questions with ids, answers checked for their form."""
 
-    def __init__(self, command: str, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, command: str, clock: Callable[[], float] = time.monotonic, *, show_errors: bool = False
+    ) -> None:
         self._clock = clock
         self._asked = 0
-        self.pipe = Pipe(command, clock)
+        self.pipe = Pipe(command, clock, show_errors=show_errors)
 
     def ask(self, kind: str, seconds: float, **fields: Any) -> dict[str, Any]:
         """Put a question and return the answer to it."""

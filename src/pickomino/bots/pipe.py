@@ -46,16 +46,18 @@ class Fault(Exception):  # the bot's fault, not an error of ours
 class Pipe:
     """A running command."""
 
-    def __init__(self, command: str, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, command: str, clock: Callable[[], float] = time.monotonic, *, show_errors: bool = False
+    ) -> None:
         self._clock = clock
         self._heard = bytearray()
         try:
             # Its own session, so that whatever it starts itself can be ended with it.
             self._process = subprocess.Popen(  # noqa: S603  # the user's own command, from the command line
-                shlex.split(command),
+                shlex.split(command) or [""],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
+                stderr=None if show_errors else subprocess.DEVNULL,
                 start_new_session=True,
                 bufsize=0,
             )

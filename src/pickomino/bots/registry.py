@@ -125,11 +125,26 @@ def parse_spec(spec: str, *, local: bool = False) -> tuple[str, dict[str, Any]]:
     return name, options
 
 
+def _can_start(command: str) -> bool:
+    """Whether there is such a program; what becomes of it once started is another matter."""
+    import shlex
+    import shutil
+
+    try:
+        words = shlex.split(command)
+    except ValueError:
+        return False
+    return bool(words) and shutil.which(words[0]) is not None
+
+
 def make_bot(spec: str, *, local: bool = False) -> Bot:
     """The bot that a spec string describes; `local` allows `exec:COMMAND`, never to be set for strangers' specs."""
     if local and spec.startswith(_EXEC):
         from .external import ExternalBot
 
-        return ExternalBot(spec.removeprefix(_EXEC))
+        command = spec.removeprefix(_EXEC)
+        if not _can_start(command):
+            raise BotSpecError(Problem("error-bot-command", {"token": command[:40]}))
+        return ExternalBot(command)
     name, options = parse_spec(spec, local=local)
     return _ENTRIES[name].build(**options)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 __all__ = ["register"]
 
+import os
 from itertools import combinations, permutations
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -39,7 +41,9 @@ def arena(
     ] = 1_000,
     as_json: JsonOption = False,
     plot: Annotated[str, typer.Option(metavar="FILE", help="Draw a picture too: .png or .svg.")] = "",
-    records: Annotated[str, typer.Option(metavar="FILE", help="Write all games down, as .pkn records.")] = "",
+    records: Annotated[
+        str, typer.Option(metavar="FOLDER", help="Write all games down, as .pkn records.")
+    ] = "",
     lang: LangOption = "en",
 ) -> None:
     """Let bots play each other: seats rotated, dice paired, win rates raw and with luck taken off.
@@ -48,7 +52,7 @@ def arena(
     """
     from pickomino.messages import say
 
-    from ._common import check_installed, check_plot, open_for_writing, print_json
+    from ._common import check_installed, check_plot, print_json, write_file
 
     if len(bots) < 2:
         raise refuse("cli-arena-two")
@@ -58,18 +62,17 @@ def arena(
     if plot:
         check_plot(plot)
     contests = _contests(bots, rules, players, games, seed, turn_limit, bool(records))
-    written = open_for_writing(records) if records else None
+    if records and not (Path(records).is_dir() and os.access(records, os.W_OK)):
+        raise refuse("cli-simulate-folder", folder=records)
     standings = _run(contests, jobs, lang, quiet=as_json)
-    if written is not None:
-        with written:
-            written.write("\n".join(record for standing in standings for record in standing.records))
+    for pair, standing in enumerate(standings, 1):
+        for number, record in enumerate(standing.records, 1):
+            write_file(str(Path(records) / f"pair-{pair:02}-game-{number:06}.pkn"), record)
     if not standings:
         raise refuse("cli-simulate-nothing")
     ratings = _ratings(bots, standings, players) if len(standings) == len(contests) > 1 else []
     if plot:
-        from pickomino.arena.plots import plot_contests
-
-        plot_contests(standings, plot)
+        _plot(standings, plot, lang)
     if as_json:
         print_json({"contests": [_as_json(s) for s in standings], "ratings": [r._asdict() for r in ratings]})
     else:
@@ -106,7 +109,6 @@ def _run(contests: list[Contest], jobs: int, lang: str, *, quiet: bool) -> list[
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
     from pickomino.arena.contest import run_contest
-    from pickomino.messages import say
 
     standings = []
     columns = (
@@ -117,8 +119,8 @@ def _run(contests: list[Contest], jobs: int, lang: str, *, quiet: bool) -> list[
     )
     with Progress(*columns, console=Console(stderr=True), disable=quiet, transient=True) as progress:
         for contest in contests:
-            what = say("cli-arena-pair", {"first": contest.first, "second": contest.second}, lang)
-            task = progress.add_task(what, total=contest.deals * contest.players, rate="")
+            total = contest.deals * contest.players
+            task = progress.add_task(_pair(contest, lang), total=total, rate="")
 
             def report(standing: Standing, task: Any = task) -> None:
                 value, half = standing.adjusted() or standing.raw()
@@ -155,6 +157,25 @@ def _as_json(standing: Standing) -> dict[str, Any]:
         "turns": standing.mean_turns,
         "faults": standing.faults,
     }
+
+
+def _pair(contest: Contest, lang: str) -> str:
+    from pickomino.messages import say
+
+    return say("cli-arena-pair", {"first": contest.first, "second": contest.second}, lang)
+
+
+def _plot(standings: list[Standing], path: str, lang: str) -> None:
+    from pickomino.arena.plots import ContestWords, plot_contests
+    from pickomino.messages import say
+
+    words = ContestWords(
+        pairs=[_pair(standing.contest, lang) for standing in standings],
+        raw=say("cli-arena-raw", lang=lang),
+        adjusted=say("cli-arena-adjusted", lang=lang),
+        rate=say("cli-arena-axis", lang=lang),
+    )
+    plot_contests(standings, words, path)
 
 
 def _print(standings: list[Standing], ratings: list[Rating], lang: str) -> None:

@@ -24,7 +24,7 @@ def bot(
     from pickomino.bots import make_bot
     from pickomino.bots.serving import serve_bot
 
-    serve_bot(make_bot(spec), spec, sys.stdin, sys.stdout)
+    serve_bot(make_bot(spec, local=True), spec, sys.stdin, sys.stdout)
 
 
 def check(

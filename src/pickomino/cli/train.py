@@ -85,9 +85,12 @@ def train(
         _run(trainer, checkpoint, target, lang)
     if plot:
         from pickomino.arena.plots import plot_curve
+        from pickomino.messages import say
 
         chance = 1 / plan.players[-1]
-        plot_curve([(p.positions, p.swing, p.interval) for p in trainer.curve], chance, plot)
+        facts = {"bot": plan.against or "swing"}
+        words = say("cli-train-positions", lang=lang), say("cli-train-rate", facts, lang)
+        plot_curve([(p.positions, p.swing, p.interval) for p in trainer.curve], chance, words, plot)
 
 
 def _train_on_cluster(trainer: Trainer, address: str, checkpoint: Path, target: Path, lang: str) -> None:
