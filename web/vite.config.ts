@@ -1,8 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { awayPage } from "./away/plugin.ts";
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), awayPage()],
   build: { target: "es2022", outDir: "dist", emptyOutDir: true },
   // Svelte's browser build, not its server build, is what component tests mount.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,

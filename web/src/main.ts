@@ -18,5 +18,8 @@ router.read();
 addEventListener("popstate", () => router.read());
 for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, wakeSound, { passive: true });
 
+// Keeps the page that says so when the server is away; without it everything else works all the same.
+if (import.meta.env.PROD) addEventListener("load", () => void navigator.serviceWorker?.register("/sw.js").catch(() => undefined));
+
 await words.load(preferredLanguage());
 mount(App, { target });

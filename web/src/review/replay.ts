@@ -1,6 +1,7 @@
 // A whole game to step through, from this server's log or from a record somebody brings along.
 import { api } from "../api/http.ts";
 import type { Entry, Outcome, View } from "../api/types.ts";
+import { readLog, withoutTakebacks } from "../state/history.ts";
 import { stagesOf, type Stage } from "../state/stages.ts";
 import type { Cast } from "../state/story.ts";
 
@@ -11,16 +12,9 @@ export interface Replay {
 }
 
 export async function loadGame(game: string): Promise<Replay> {
-  const entries: Entry[] = [];
-  let since = 0;
-  for (;;) {
-    const update = await api.game(game, since);
-    entries.push(...update.entries);
-    since = update.version;
-    if (update.more) continue;
-    const { table, outcome, view } = update;
-    return { cast: { seats: table.seats, mine: [] }, stages: stagesFrom(withoutTakebacks(entries), view), outcome };
-  }
+  const { entries, latest } = await readLog(game, 0);
+  const { table, outcome, view } = latest;
+  return { cast: { seats: table.seats, mine: [] }, stages: stagesFrom(withoutTakebacks(entries), view), outcome };
 }
 
 export async function loadRecord(text: string): Promise<Replay> {
@@ -43,20 +37,4 @@ function stagesFrom(entries: readonly Entry[], fallback: View): Stage[] {
     before = added.at(-1)?.view ?? before;
   }
   return stages;
-}
-
-/** What was taken back never happened for who looks at the game afterwards. */
-function withoutTakebacks(entries: readonly Entry[]): Entry[] {
-  const kept: Entry[] = [];
-  for (const entry of entries) {
-    if (entry.kind !== "takeback") {
-      kept.push(entry);
-      continue;
-    }
-    while (kept.length > 0) {
-      const last = kept.pop();
-      if (last?.kind === "act" && /^[1-5W]$/.test(last.action ?? "")) break;
-    }
-  }
-  return kept;
 }

@@ -1,7 +1,8 @@
 // One game as the page knows it: what the server sent last, what is shown now, and the way from one to the other.
 import { Live, type LinkState } from "../api/live.ts";
 import { makeId } from "../api/http.ts";
-import type { ApiError, Entry, FullUpdate, Presence, ServerMessage, Update, View, You } from "../api/types.ts";
+import type { ApiError, Entry, FullUpdate, GameEvent, Presence, ServerMessage, Update, View, You } from "../api/types.ts";
+import { isOutdated } from "./build.ts";
 import { pauseAfter } from "./pace.ts";
 import { settings } from "./settings.svelte.ts";
 import { stagesOf, type Stage } from "./stages.ts";
@@ -19,7 +20,8 @@ interface Command {
   action?: string;
 }
 
-const STORY_LENGTH = 400;
+/** More than this at once nobody can listen to. */
+const MOST_TOLD = 80;
 const EMOTE_LASTS = 5000;
 
 export class Table {
@@ -31,8 +33,10 @@ export class Table {
   view = $state.raw<View | null>(null);
   you = $state.raw<You>({ seats: [], host: false, key: null, code: null });
   presence = $state.raw<Presence>({ seats: [], spectators: 0 });
-  /** All stages shown so far, newest last, for the story and the live region. */
-  story = $state.raw<Told[]>([]);
+  /** What the live region says: all that happened since it could last be heard in full. */
+  told = $state.raw<readonly GameEvent[]>([]);
+  /** Grows with every roll shown. */
+  rolls = $state(0);
   /** A stage to be drawn, with the number of its showing. */
   stage = $state.raw<Told | null>(null);
   showing = $state(false);
@@ -52,10 +56,11 @@ export class Table {
   #queue: Stage[] = [];
   #tail: View | null = null;
   #wake: (() => void) | null = null;
-  #build: string | null = null;
   #command: Command | null = null;
   #awaited = 0;
   #told = 0;
+  #heard = true;
+  #moved: number | null = null;
   #wasAway = false;
 
   constructor(game: string) {
@@ -110,6 +115,7 @@ export class Table {
   #submit(command: Command): void {
     this.error = null;
     this.sending = true;
+    this.#heard = true;
     this.#command = command;
     // When the line is down the command waits; the same id makes sending again harmless.
     this.#live.send(command);
@@ -124,8 +130,7 @@ export class Table {
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case "hello":
-        this.#build ??= message.build;
-        this.outdated = this.#build !== message.build;
+        this.outdated = isOutdated(message.build);
         this.you = message.you;
         this.presence = message.presence;
         break;
@@ -189,6 +194,8 @@ export class Table {
       this.#wasAway = false;
       this.resynced += 1;
     }
+    // Who only watches has no turn of their own before which everything is told.
+    if (this.you.seats.length === 0 && !this.showing) this.#heard = true;
     if (!this.showing) void this.#show();
   }
 
@@ -200,16 +207,20 @@ export class Table {
   /** Show what waits, stage by stage, at the chosen pace. */
   async #show(): Promise<void> {
     this.showing = true;
-    const began = performance.now();
     for (let stage = this.#queue.shift(); stage; stage = this.#queue.shift()) {
       this.beforeChange();
       this.view = stage.view;
       this.#tell(stage);
       this.afterChange(stage);
       const own = stage.by === "player" && stage.seat !== null && this.you.seats.includes(stage.seat);
+      // The time for show runs from the last move that a person made.
+      if (stage.by === "player" || this.#moved === null) this.#moved = performance.now();
       const hidden = document.visibilityState === "hidden";
-      const pause = hidden ? 0 : pauseAfter(stage.events, settings.speed, this.#queue.length + 1, own, performance.now() - began);
-      if (pause > 0) await this.#rest(pause);
+      const pause = hidden ? 0 : pauseAfter(stage.events, settings.speed, this.#queue.length + 1, own, performance.now() - this.#moved);
+      if (pause > 0) {
+        await this.#rest(pause);
+        this.#heard = true;
+      }
     }
     const newest = this.latest?.view;
     if (newest) this.view = this.#tail = newest;
@@ -233,6 +244,8 @@ export class Table {
     if (stage.events.length === 0) return;
     const told = { id: ++this.#told, stage };
     this.stage = told;
-    this.story = [...this.story.slice(-STORY_LENGTH), told];
+    this.told = this.#heard ? stage.events : [...this.told, ...stage.events].slice(-MOST_TOLD);
+    this.#heard = false;
+    if (stage.events.some((event) => event.kind === "rolled")) this.rolls += 1;
   }
 }

@@ -10,8 +10,10 @@ export function wakeSound(): void {
   if (context.state === "suspended") void context.resume();
 }
 
-function ready(): AudioContext | null {
-  return settings.sound && context?.state === "running" && document.visibilityState !== "hidden" ? context : null;
+/** Who looks elsewhere is called to the table, and hears nothing else of it. */
+function ready(sound: string): AudioContext | null {
+  const wanted = document.visibilityState !== "hidden" || sound === "your_turn";
+  return settings.sound && wanted && context?.state === "running" ? context : null;
 }
 
 function noise(audio: AudioContext, at: number, length: number, frequency: number, volume: number): void {
@@ -58,7 +60,7 @@ SOUNDS.robbed = SOUNDS.stole as Player;
 SOUNDS.rerolled = SOUNDS.rolled as Player;
 
 export function play(sound: string): void {
-  const audio = ready();
+  const audio = ready(sound);
   const player = SOUNDS[sound];
   if (audio && player) player(audio, audio.currentTime);
 }

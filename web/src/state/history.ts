@@ -1,0 +1,42 @@
+// A game's log as the server keeps it, read from any version on; and what of it counts.
+import { api } from "../api/http.ts";
+import type { Entry, FullUpdate } from "../api/types.ts";
+
+/** All entries after a version, and the table as it stands after them. */
+export async function readLog(game: string, since: number): Promise<{ entries: Entry[]; latest: FullUpdate }> {
+  const entries: Entry[] = [];
+  for (let version = since; ; ) {
+    const update = await api.game(game, version);
+    entries.push(...update.entries);
+    version = update.version;
+    if (!update.more) return { entries, latest: update };
+  }
+}
+
+/** What was taken back never happened for who looks at the game afterwards. */
+export function withoutTakebacks(entries: readonly Entry[]): Entry[] {
+  const kept: Entry[] = [];
+  for (const entry of entries) {
+    if (entry.kind !== "takeback") {
+      kept.push(entry);
+      continue;
+    }
+    while (kept.length > 0) {
+      const last = kept.pop();
+      if (last?.kind === "act" && /^[1-5W]$/.test(last.action ?? "")) break;
+    }
+  }
+  return kept;
+}
+
+/** The events turn by turn; a turn ends where the next begins. */
+export function turnsOf(entries: readonly Entry[]): Entry["events"][] {
+  const turns: Entry["events"][] = [[]];
+  for (const { events } of withoutTakebacks(entries)) {
+    for (const event of events) {
+      if (event.kind === "turn_began") turns.push([]);
+      else turns.at(-1)?.push(event);
+    }
+  }
+  return turns.filter((events) => events.length > 0);
+}
