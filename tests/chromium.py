@@ -6,10 +6,16 @@ import fcntl
 import os
 import shutil
 import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from hatch_build import find_node, install_node_packages
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 FOLDER = Path(__file__).parent.parent / "tools" / "browser"
 UNPACKED = FOLDER / "node_modules" / ".chromium"
@@ -81,3 +87,19 @@ def find_chromium() -> Chromium:
     )
     own = {"HOME": str(home), "FONTCONFIG_PATH": str(folder / "fonts"), "LD_LIBRARY_PATH": libraries}
     return Chromium(folder / "chromium", {**os.environ, **own})
+
+
+@contextmanager
+def running_chromium() -> Iterator[Browser]:
+    """A Chromium under Playwright's control."""
+    from playwright.sync_api import sync_playwright
+
+    # The node inside Playwright needs a library that a plain machine lacks.
+    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", find_node()[0])
+    found = find_chromium()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=found.executable, args=list(FLAGS), env={**found.env}, chromium_sandbox=False
+        )
+        yield browser
+        browser.close()

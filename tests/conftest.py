@@ -43,20 +43,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Yield a Chromium; per file, because its event loop must be gone before a test that has its own."""
-    from hatch_build import find_node
-    from playwright.sync_api import sync_playwright
+    from chromium import running_chromium
 
-    from chromium import FLAGS, find_chromium
-
-    # The node inside Playwright needs a library that a plain machine lacks.
-    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", find_node()[0])
-    found = find_chromium()
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(
-            executable_path=found.executable, args=list(FLAGS), env={**found.env}, chromium_sandbox=False
-        )
+    with running_chromium() as started:
         yield started
-        started.close()
 
 
 class NewPage(Protocol):

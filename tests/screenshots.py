@@ -7,18 +7,14 @@ Run by `make screenshots`; the pictures go to build/screenshots. `ARGS="home tab
 from __future__ import annotations
 
 import argparse
-import os
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal, NamedTuple
 
-from hatch_build import find_node
-from playwright.sync_api import Browser, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, ViewportSize
 
-from browser.screens import SCREENS, Visitor
-from chromium import FLAGS, find_chromium
+from browser.screens import SCREENS, Visitor, away
+from chromium import running_chromium
 from pickomino.messages import LANGUAGES
 from server.harness import ServerProcess
 
@@ -26,6 +22,7 @@ ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "build" / "screenshots"
 IMAGES = ROOT / "docs" / "images"
 IN_EVERY_LANGUAGE = ("home", "table-full-swing")
+PICTURED = SCREENS | {"away": away}
 
 Theme = Literal["dark", "light"]
 
@@ -51,19 +48,6 @@ BEST = {
     "specialist": Shot("specialist", "phone", "light"),
 }
 """What the README shows, by the name of its file."""
-
-
-@contextmanager
-def running_chromium() -> Iterator[Browser]:
-    """A Chromium for the pictures."""
-    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", find_node()[0])
-    found = find_chromium()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=found.executable, args=list(FLAGS), env={**found.env}, chromium_sandbox=False
-        )
-        yield browser
-        browser.close()
 
 
 def all_shots(screens: list[str]) -> dict[Path, Shot]:
@@ -95,7 +79,7 @@ def take_all(browser: Browser, url: str, shots: dict[Path, Shot], *, whole: bool
             visitors[key] = Visitor(context.new_page(), url)
         visitor = visitors[key]
         visitor.lang = shot.lang
-        SCREENS[shot.screen](visitor)
+        PICTURED[shot.screen](visitor)
         visitor.page.evaluate("document.fonts.ready.then(() => undefined)")
         visitor.page.wait_for_timeout(300)
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -108,6 +92,7 @@ def take_all(browser: Browser, url: str, shots: dict[Path, Shot], *, whole: bool
             type="png" if path.suffix == ".png" else "webp",
             quality=None if path.suffix == ".png" else 88,
         )
+        visitor.page.context.set_offline(False)
         print(path.relative_to(ROOT))
     for visitor in visitors.values():
         visitor.page.context.close()
@@ -128,7 +113,7 @@ def main() -> None:
             best = {IMAGES / f"{name}.webp": shot for name, shot in BEST.items()}
             take_all(browser, server.url, best, whole=False)
         else:
-            take_all(browser, server.url, all_shots(given.screens or list(SCREENS)), whole=True)
+            take_all(browser, server.url, all_shots(given.screens or list(PICTURED)), whole=True)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from playwright.sync_api import Page, expect
@@ -15,6 +15,7 @@ CHOICES = re.compile(r"(?:Your choices|may choose): (.*)$", re.DOTALL)
 CHOICE = re.compile(r"(?P<what>.+?), key (?P<key>\w)\.\s?")
 OVER = "The game is over."
 PATIENCE = 60.0
+Choose = Callable[[Sequence[str]], str]
 # A busy machine may take its time; what never comes still fails.
 expect.set_options(timeout=30_000)
 
@@ -88,13 +89,13 @@ class Person:
         """What a screen reader is given to say."""
         return " ".join(self.page.get_by_role("log", name="What is happening").all_inner_texts())
 
-    def press(self, heard: str | None = None) -> bool:
+    def press(self, heard: str | None = None, choose: Choose | None = None) -> bool:
         """Press the key of one sensible thing that the live region offers; return whether there was one."""
         choices = CHOICES.search(self.heard() if heard is None else heard)
         if not choices:
             return False
         offers = {match["what"]: match["key"] for match in CHOICE.finditer(choices[1])}
-        chosen = sensible(list(offers))
+        chosen = (choose or sensible)(list(offers))
         self.page.keyboard.press(offers[chosen])
         if "bust" in chosen:
             self.page.get_by_role("button", name="Yes, bust").click()

@@ -12,9 +12,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, Page, Route, expect
 
-from browser.staging import POSITIONS, Staging
+from browser.staging import POSITIONS, STORY, Staging
 
 PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
@@ -108,6 +109,14 @@ SCREENS["play-now"], SCREENS["friends"], SCREENS["device"] = _door(0), _door(1),
 
 
 @screen
+def own_rules(visitor: Visitor) -> None:
+    SCREENS["play-now"](visitor)
+    fold = visitor.page.locator("dialog details")
+    fold.locator("summary").click()
+    fold.get_by_role("radio").nth(1).check()
+
+
+@screen
 def settings(visitor: Visitor) -> None:
     home(visitor)
     visitor.dialog(visitor.page.locator("header nav button").last)
@@ -119,17 +128,19 @@ def lobby(visitor: Visitor) -> None:
     expect(visitor.page.locator(".lobby")).to_be_visible()
 
 
-def _staged(name: str) -> Way:
+def _staged(name: str, **more: Any) -> Way:
     """The table at one of the staged positions."""
 
     def way(visitor: Visitor) -> None:
-        visitor.staging.show(name, query=f"?lang={visitor.lang}")
+        visitor.staging.show(name, query=f"?lang={visitor.lang}", **more)
         expect(visitor.page.locator(".grill")).to_be_visible()
 
     return way
 
 
 SCREENS.update({f"table-{name}": _staged(name) for name in POSITIONS})
+SCREENS["watching"] = _staged("rolled", mine=())
+SCREENS["clock"] = _staged("kept", clock=60)
 
 
 def _table_dialog(open_it: Callable[[Page], None]) -> Way:
@@ -142,11 +153,18 @@ def _table_dialog(open_it: Callable[[Page], None]) -> Way:
     return way
 
 
+def _read_story(page: Page) -> None:
+    page.keyboard.press("l")
+    expect(page.get_by_role("dialog").get_by_role("listitem").first).to_be_visible()
+
+
 SCREENS["ask-before-bust"] = _table_dialog(lambda page: page.keyboard.press("s"))
 SCREENS["keys"] = _table_dialog(lambda page: page.keyboard.press("?"))
-SCREENS["story"] = _table_dialog(lambda page: page.keyboard.press("l"))
+SCREENS["story"] = _table_dialog(_read_story)
 SCREENS["emotes"] = _table_dialog(lambda page: page.keyboard.press("e"))
 SCREENS["specialist"] = _table_dialog(lambda page: page.locator(".grill .specialist").first.click())
+SCREENS["table-rules"] = _table_dialog(lambda page: page.locator(".tools button").nth(2).click())
+SCREENS["leave"] = _table_dialog(lambda page: page.locator(".tools button").last.click())
 SCREENS["stack"] = _table_dialog(lambda page: page.locator(".seat .top").first.click())
 
 
@@ -167,6 +185,34 @@ def ended_by_limit(visitor: Visitor) -> None:
             yes.click()
         visitor.page.wait_for_timeout(50)
     expect(podium).to_be_visible()
+
+
+@screen
+def review(visitor: Visitor) -> None:
+    """A game looked back on, its dice checked."""
+    ended_by_limit(visitor)
+    visitor.page.locator(".end .row button").nth(3).click()
+    visitor.page.locator(".check button").click()
+    expect(visitor.page.locator(".check .good")).to_be_visible()
+
+
+@screen
+def record(visitor: Visitor) -> None:
+    visitor.go("/record")
+    visitor.page.get_by_role("textbox").fill(STORY.replace("Duck", "Ann"))
+    visitor.page.locator("main .button.primary").click()
+    visitor.page.locator(".stepper .controls button").last.click()
+
+
+@screen
+def dice(visitor: Visitor) -> None:
+    visitor.go("/dice")
+    expect(visitor.page.get_by_role("heading").first).to_be_visible()
+
+
+@screen
+def move(visitor: Visitor) -> None:
+    visitor.go("/move#code")
 
 
 @screen
@@ -223,6 +269,13 @@ def gentle_word(visitor: Visitor) -> None:
 
 
 @screen
+def move_failed(visitor: Visitor) -> None:
+    move(visitor)
+    visitor.page.locator("main .button.primary").click()
+    expect(visitor.page.locator(".trouble")).to_be_visible()
+
+
+@screen
 def nowhere(visitor: Visitor) -> None:
     visitor.go("/such/a/page")
     expect(visitor.page.locator(".trouble")).to_be_visible()
@@ -262,3 +315,29 @@ def record_with_an_error(visitor: Visitor) -> None:
     visitor.page.get_by_role("textbox").fill('[Rules "classic"]\n[Players "Ann/Bob"]\n\n1. 11112222:3\n')
     visitor.page.locator("main .button.primary").click()
     expect(visitor.page.get_by_role("alert")).to_be_visible()
+
+
+def look_at_all(visitor: Visitor, look: Callable[[], list[str]]) -> dict[str, list[str]]:
+    """Go to every screen and gather what is found there."""
+    found: dict[str, list[str]] = {}
+    for name, way in SCREENS.items():
+        try:
+            way(visitor)
+            trouble = look()
+        except (AssertionError, PlaywrightError) as error:  # so that one screen does not hide the others
+            trouble = [f"cannot be looked at: {str(error)[:300]}"]
+        if trouble:
+            found[name] = trouble
+    return found
+
+
+def away(visitor: Visitor) -> None:
+    """What the browser keeps for the time when there is no server; no screen of the page itself.
+
+    The visitor stays offline; back online the page comes by itself.
+    """
+    home(visitor)
+    visitor.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    visitor.page.context.set_offline(True)
+    visitor.page.goto(f"{visitor.url}/?lang={visitor.lang}")
+    expect(visitor.page.locator(".away h1").filter(visible=True)).to_be_visible()

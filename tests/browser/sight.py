@@ -48,8 +48,9 @@ _MISFITS = """() => {
       if (rect.left < -1 || rect.right > width + 1) { found.push(`off the screen: ${said}`); break; }
       const box = parent.closest('button, a.button, label, .panel, .door, dialog, .seat, .owl');
       const outer = box?.getBoundingClientRect();
+      const scrolls = box && getComputedStyle(box).overflowY === 'auto';
       const isMark = parent.closest('.mark, .emote');
-      if (outer && !isMark && (rect.left < outer.left - 1 || rect.right > outer.right + 1 || rect.top < outer.top - 2 || rect.bottom > outer.bottom + 2)) {
+      if (outer && !isMark && (rect.left < outer.left - 1 || rect.right > outer.right + 1 || (!scrolls && (rect.top < outer.top - 2 || rect.bottom > outer.bottom + 2)))) {
         found.push(`out of its ${box.className || box.tagName}: ${said}`);
         break;
       }

@@ -10,16 +10,28 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Page, WebSocketRoute
+from hatch_build import STAMP
+from playwright.sync_api import Page, Route, WebSocketRoute
 
 from pickomino.core.notation import parse_position
 from pickomino.core.rules import parse_rules
 from pickomino.core.state import Phase
 from pickomino.server.present import show_actions, show_outcome, show_rules, show_view
+from pickomino.server.replays import show_record
 
 GAME = "Staged0table0000"
 NAMES = ("Ann", None, None, None, None, None, None)
 """Seat 1 is a person, the others are bots."""
+
+STORY = """[Rules "classic"]
+[Players "Ann/Duck"]
+[Result "*"]
+
+1. 1234445W:4 2344W:W 55WW:5 13:3 2:2 =32
+2. 11223345:3 124555:5 11W:W 3W!
+3. 112245WW:W
+"""
+"""What a staged table tells as its game so far."""
 
 POSITIONS = {
     "start": ("extrawurm", "11c.13.22.23r.24.25w.26.28.29a.30.31.32.33.34.35.36 27:g/21:h/- 7 1 -"),
@@ -31,6 +43,9 @@ POSITIONS = {
     "rob": ("extrawurm", "11c.13.21h.22.23r.24.25w.26.27g.28.29a.30 -/31+4/32+3 0 1 11:?rob"),
     "keep": ("extrawurm", "11c.13.21.22.23r.24.26.28.29a.30.31 27:h/25:w/- 7 1 555WW2:?keephg"),
     "waiting": ("extrawurm", "11c.13.21h.22.23r.24.25w.26.27g.28.29a.30 31/32/-/33/-/34/- 7 2 55:1133WW"),
+    "crowd": (
+        "extrawurm", "13.22.23r.25w.26.27.30 31+1:g/21.32/-+2/33.28:h/29:a/34/24.35:c 4 1 444W:2355"
+    ),
     "full-swing": (
         "extrawurm", "11c.13r.22h.24.25.26.28.29a.30.33.35.36x 21.32+1:w/23.27.31:g/34+2/- 4 1 444W:2355"
     ),
@@ -68,7 +83,7 @@ class Stage:
         hello = {
             "type": "hello",
             "protocol": 1,
-            "build": "staged",
+            "build": f"staged+{STAMP.read_text()}",
             "game": GAME,
             "version": 9,
             "you": you,
@@ -111,6 +126,7 @@ class Staging:
         self._stage: Stage | None = None
         self.sent: list[dict[str, Any]] = []
         """What the page sent, oldest first."""
+        page.route(f"**/games/{GAME}?since=*", self._tell)
         page.route_web_socket(f"**/games/{GAME}/live*", self._connect)
 
     def show(self, name: str, query: str = "", **more: Any) -> Page:
@@ -118,6 +134,11 @@ class Staging:
         self._stage = stage_at(name, **more)
         self.page.goto(f"{self._url}/t/{GAME}{query}")
         return self.page
+
+    def _tell(self, route: Route) -> None:
+        assert self._stage
+        update = self._stage.messages()[1]
+        route.fulfill(json={**update, "entries": show_record(STORY)["entries"]})
 
     def _connect(self, socket: WebSocketRoute) -> None:
         assert self._stage

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.people import OVER, Person, play_to_the_end
+from browser.people import OVER, PATIENCE, Person, play_to_the_end
 from conftest import NewPage
 from server.harness import ServerProcess
 
@@ -79,11 +80,10 @@ def test_a_spectator_sees_it_all_and_can_do_nothing(new_page: NewPage, server: S
             ann.page.wait_for_timeout(10)
         assert eve.offers() == []
         assert "choices" not in eve.heard()
-    for _ in range(100):
-        if kept(eve.page) == kept(ann.page):
-            break
+    until = time.monotonic() + PATIENCE
+    while kept(eve.page) != kept(ann.page):
+        assert time.monotonic() < until, "the spectator does not see what the players see"
         eve.page.wait_for_timeout(50)
-    assert kept(eve.page) == kept(ann.page)
     for key in "12345wrsncz":
         eve.page.keyboard.press(key)
     expect(eve.page.get_by_role("alert")).to_have_count(0)
@@ -108,33 +108,16 @@ def test_a_game_by_keyboard_alone(new_page: NewPage, server: ServerProcess) -> N
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    for _ in range(10):
-        while not ann.press():
+    until = time.monotonic() + 280
+    while OVER not in ann.heard():
+        assert time.monotonic() < until, "the game took too long"
+        if not ann.press():
             page.keyboard.press("Space")
-
-
-def test_the_first_roll_is_two_clicks_and_three_seconds_away(
-    new_page: NewPage, server: ServerProcess
-) -> None:
-    took = []
-    for _ in range(3):  # the best of three: the machine may be busy with other tests
-        page = new_page()
-        page.goto(server.url)
-        page.evaluate("window.began = performance.now()")
-        page.get_by_role("button", name="Play", exact=True).click()
-        page.get_by_role("button", name="Roll 8 dice").click()
-        expect(page.get_by_role("button", name=re.compile("^Set aside")).first).to_be_visible()
-        took.append(page.evaluate("performance.now() - window.began"))
-        if took[-1] < 3000:
+    # From the end on as well: to the first button that offers itself.
+    rematch = page.get_by_role("button", name="Rematch")
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if rematch.evaluate("it => it === document.activeElement"):
             break
-    assert min(took) < 3000
-
-
-def test_the_first_load_is_at_most_200_kilobytes(new_page: NewPage, server: ServerProcess) -> None:
-    page = new_page()
-    sizes: list[int] = []
-    page.on("requestfinished", lambda request: sizes.append(request.sizes()["responseBodySize"]))
-    page.goto(server.url)
-    expect(page.get_by_role("button", name="Play", exact=True)).to_be_enabled()
-    page.wait_for_timeout(500)
-    assert 50_000 < sum(sizes) <= 200_000
+    page.keyboard.press("Enter")
+    expect(ann.page.get_by_role("heading", name=re.compile("to play|Your turn"))).to_be_visible()

@@ -1,10 +1,15 @@
-"""How visitors come and what they bring: a short code, a record."""
+"""How visitors come and what they find: by code or with a record, rules of their own, their games, the story so far."""
 
 from __future__ import annotations
 
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
 from playwright.sync_api import expect
 
-from browser.people import Person
+from browser.altered import no_patience, program
+from browser.people import PATIENCE, Person, sensible
 from conftest import NewPage
 from server.harness import ServerProcess
 
@@ -41,3 +46,119 @@ def test_a_record_is_stepped_through(new_page: NewPage, server: ServerProcess) -
     expect(page.get_by_text("Thomas steals 32 from Louise!")).to_be_visible()
     page.get_by_role("button", name="Next turn").click()
     expect(page.get_by_text("Bust!")).to_be_visible()
+
+
+def test_a_table_by_rules_of_ones_own(new_page: NewPage, server: ServerProcess) -> None:
+    ann = Person(new_page(reduced_motion="reduce"), server.url).arrive()
+    ann.page.get_by_role("button", name="Invite friends").click()
+    dialog = ann.page.get_by_role("dialog")
+    dialog.get_by_role("textbox", name="Your name").fill("Ann")
+    # The points on which sheets differ are folded away until asked for, each with its reasons.
+    fallback = dialog.get_by_role("group", name="Which tile do you take")
+    expect(fallback).to_be_hidden()
+    dialog.get_by_text("Own rules", exact=True).click()
+    expect(dialog.get_by_text("One short sheet says only that the tile is lower")).to_be_visible()
+    fallback.get_by_role("radio", name="Any below it, as you choose.").check()
+    expect(dialog.get_by_text("Classic, with rules of your own.")).to_be_visible()
+    dialog.get_by_role("button", name="Open the table").click()
+    # Who is invited sees them before sitting down, and anybody at the table later on.
+    bob = Person(new_page(reduced_motion="reduce"), server.url).arrive()
+    bob.page.goto(ann.page.get_by_role("textbox", name="Link for your friends").input_value())
+    expect(bob.page.get_by_text("Classic, own rules")).to_be_visible()
+    expect(bob.page.get_by_text("Any below it, as you choose.")).to_be_visible()
+    bob.page.get_by_role("textbox", name="Your name").fill("Bob")
+    bob.page.get_by_role("button", name="Sit down").click()
+    expect(bob.turn).to_be_visible()
+    bob.page.get_by_role("toolbar").get_by_role("button", name="Rules").click()
+    expect(bob.page.get_by_role("dialog")).to_contain_text("Any below it, as you choose.")
+    # And they are what is played: with more than one lower tile the player chooses.
+    until = time.monotonic() + PATIENCE
+    while not any("then choose" in offer for offer in ann.offers()):
+        assert time.monotonic() < until
+        bob.page.keyboard.press("Escape")
+        if not (ann.press(choose=never_stop) or bob.press(choose=never_stop)):
+            ann.page.wait_for_timeout(20)
+
+
+def never_stop(offers: Sequence[str]) -> str:
+    """As anybody would, but rolling on while a stop brings nothing to choose."""
+    return sensible([offer for offer in offers if not offer.startswith("Stop")] or offers)
+
+
+def test_presets_can_be_left_as_they_are(new_page: NewPage, server: ServerProcess) -> None:
+    page = new_page(reduced_motion="reduce")
+    page.goto(server.url)
+    page.get_by_role("button", name="Options").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text("Own rules", exact=True).click()
+    dialog.get_by_role("radio", name="Any below it, as you choose.").check()
+    dialog.get_by_role("group", name="Does a bust turn a tile").get_by_role("radio", name="Yes").check()
+    # These knobs are those of a sheet that has a name, and turned back those of the edition again.
+    expect(dialog.get_by_role("radio", name="House")).to_be_checked()
+    dialog.get_by_role("radio", name="Classic").check()
+    expect(dialog.get_by_role("radio", name="The highest below it.")).to_be_checked()
+
+
+def test_a_running_game_is_found_at_home_and_an_unfinished_one_says_so(
+    new_page: NewPage, tmp_path: Path
+) -> None:
+    page = new_page(reduced_motion="reduce", tolerate="Failed to load resource|WebSocket connection")
+    with ServerProcess(tmp_path / "games.db") as server:
+        ann = Person(page, server.url).arrive()
+        ann.play_now()
+        ann.page.get_by_role("link", name="Pickomino").click()
+        mine = page.get_by_role("region", name="My games").get_by_role("link")
+        expect(mine).to_have_count(1)
+        expect(mine).to_contain_text("Classic · Your turn")
+        mine.click()
+        expect(ann.turn.get_by_role("button", name="Roll 8 dice")).to_be_visible()
+        link, port = page.url, int(server.url.rpartition(":")[2])
+        page.goto(server.url)
+    with ServerProcess(tmp_path / "games.db", port=port, program=program(no_patience)):
+        page.goto(link)
+        expect(page.get_by_text("This game was left unfinished.")).to_be_visible()
+        expect(page.get_by_role("button", name="Roll 8 dice")).to_have_count(0)
+        page.get_by_role("link", name="Pickomino").click()
+        expect(page.get_by_role("region", name="My games").get_by_role("link")).to_contain_text(
+            "left unfinished"
+        )
+
+
+def test_a_table_left_before_the_game_is_given_up(new_page: NewPage, server: ServerProcess) -> None:
+    ann = Person(new_page(reduced_motion="reduce"), server.url).arrive()
+    link = ann.open_table("Ann")
+    bob = Person(new_page(reduced_motion="reduce"), server.url).arrive()
+    bob.page.goto(link)
+    expect(bob.page.get_by_role("button", name="Sit down")).to_be_visible()
+    ann.page.get_by_role("button", name="Leave").click()
+    for person in (ann, bob):
+        expect(person.page.get_by_text("This game was left unfinished.")).to_be_visible()
+
+
+def test_the_story_tells_the_whole_game_also_to_who_comes_late(
+    new_page: NewPage, server: ServerProcess
+) -> None:
+    ann = Person(new_page(reduced_motion="reduce"), server.url).arrive()
+    ann.play_now()
+    heading = ann.page.get_by_role("heading", name="Your turn")
+    for _ in range(2):
+        ann.turn.get_by_role("button", name="Roll 8 dice").click()
+        roll = ann.turn.get_by_role("button", name="Roll 8 dice")
+        expect(roll).to_have_count(0)
+        while roll.count() == 0:
+            if not ann.press():
+                ann.page.wait_for_timeout(20)
+        expect(heading).to_be_visible()
+    # A visit of one's own begins with the page; the story does not.
+    ann.page.reload()
+    expect(heading).to_be_visible()
+    ann.page.keyboard.press("l")
+    turns = ann.page.get_by_role("dialog", name="Story").get_by_role("listitem")
+    expect(turns).to_have_count(4)
+    expect(turns.last).to_contain_text("You roll")
+    expect(turns.first).to_contain_text("Duck")
+    # It goes on while one reads.
+    ann.page.keyboard.press("Escape")
+    ann.page.keyboard.press("r")
+    ann.page.keyboard.press("l")
+    expect(turns).to_have_count(5)

@@ -1,14 +1,12 @@
-"""What the page says comes from the catalogue and fits a phone, and the page itself is small and open to the keyboard."""
+"""What the page says comes from the catalogue and fits a phone, and the page itself is open to the keyboard."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
-from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, expect
 
-from browser.screens import SCREENS, Visitor
+from browser.screens import SCREENS, Visitor, look_at_all
 from browser.sight import all_said, misfits
 from conftest import NewPage
 from server.harness import ServerProcess
@@ -17,26 +15,11 @@ PHONE = {"width": 360, "height": 740}
 CALM = {"reduced_motion": "reduce"}
 # A server that does not answer, and an answer that something was wrong, are logged by the browser itself.
 EXPECTED = r"Failed to load resource|WebSocket connection"
-FIRST_LOAD = 200_000
 
 # A word of two letters or more that the pseudo-locale has not marked.
 UNMARKED = re.compile(r"[^\W\d_]{2,}(?![\w·])")
 # What visitors and servers call themselves, and what is no word of ours.
 NAMES = {"Ann", "QQQQQQ", "English", "Français", "Deutsch", "Italiano"}
-
-
-def look_at_all(visitor: Visitor, look: Callable[[], list[str]]) -> dict[str, list[str]]:
-    """Go to every screen and gather what is found there."""
-    found: dict[str, list[str]] = {}
-    for name, way in SCREENS.items():
-        try:
-            way(visitor)
-            trouble = look()
-        except (AssertionError, PlaywrightError) as error:  # so that one screen does not hide the others
-            trouble = [f"cannot be looked at: {str(error)[:300]}"]
-        if trouble:
-            found[name] = trouble
-    return found
 
 
 def strange_words(page: Page) -> list[str]:
@@ -69,20 +52,6 @@ def test_the_looks_see_what_they_must(new_page: NewPage, server: ServerProcess) 
         "document.querySelector('.door button + button').style.cssText = 'max-width: 30px; white-space: nowrap'"
     )
     assert any(text.startswith("out of its button") for text in misfits(page))
-
-
-def test_the_first_load_is_small(new_page: NewPage, server: ServerProcess) -> None:
-    page = new_page(**CALM)
-    page.goto(server.url)
-    expect(page.get_by_role("button", name="Play", exact=True)).to_be_enabled()
-    page.evaluate("document.fonts.ready.then(() => undefined)")
-    loaded: dict[str, int] = page.evaluate(
-        "() => Object.fromEntries(performance.getEntries().filter((entry) => 'transferSize' in entry)"
-        ".map((entry) => [entry.name, entry.transferSize]))"
-    )
-    assert sum(loaded.values()) <= FIRST_LOAD, loaded
-    # It would be a poor measure that had missed the page's own program and fonts.
-    assert {name.rpartition(".")[2] for name, size in loaded.items() if size > 0} >= {"js", "css", "woff2"}
 
 
 def test_everything_at_home_can_be_reached_and_pressed_by_keyboard(

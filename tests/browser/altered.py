@@ -1,0 +1,68 @@
+"""Servers that differ from the real one in a single point: dice that fall as told, a newer page, no patience."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+NEWER = "f" * 16
+"""The digest of the page that `serve_newer_page` pretends to have."""
+
+
+def program(alteration: Callable[..., None], *arguments: int) -> str:
+    """The program text for a `ServerProcess` with this alteration."""
+    path = str(Path(__file__).parent.parent)
+    return f"import sys; sys.path.insert(0, {path!r}); from browser import altered; altered.serve({alteration.__name__!r}, {arguments!r})"
+
+
+def serve(alteration: str, arguments: tuple[int, ...]) -> None:
+    """Serve as `pickomino serve` does, but for one thing."""
+    globals()[alteration](*arguments)
+    from pickomino.cli import main
+
+    raise SystemExit(main())
+
+
+def known_dice(seed: int) -> None:
+    """The n-th roll of every game is known beforehand: whoever decides alike sees the same game again."""
+    from pickomino.server import log
+
+    def roll(_seed: bytes, _game: str, _digest: bytes, number: int, dice: int) -> tuple[int, ...]:
+        chance = random.Random(f"{seed} {number}")
+        faces = [chance.randrange(6) for _ in range(dice)]
+        return tuple(faces.count(face) for face in range(6))
+
+    setattr(log, "roll_dice", roll)  # noqa: B010  # a name that the module has only imported
+
+
+def newer_page() -> None:
+    """The page and its keeper are of another build."""
+    from pickomino.server import node, page
+
+    real = page.Page.__init__
+
+    def renewed(self: page.Page, folder: Path) -> None:
+        real(self, folder)
+        self._index = _with(self._index, b"<html ", b'<html data-build="newer" ')
+        self._files["/sw.js"] = _with(self._files["/sw.js"], b"away-", b"away-newer-")
+
+    page.Page.__init__ = renewed  # type: ignore[method-assign]
+    node.read_build = lambda settings: f"0.0.1+{NEWER}"
+
+
+def _with(file: Any, old: bytes, new: bytes) -> Any:
+    content = file.content.replace(old, new)
+    assert content != file.content
+    return replace(file, content=content, compressed=None, etag='"newer"')
+
+
+def no_patience() -> None:
+    """Every running game counts as given up at the first look."""
+    from pickomino.server import sweeps
+    from pickomino.server.storage.games import idle_games
+
+    ever = 1 << 60
+    setattr(sweeps, "idle_games", lambda lobby, running: idle_games(ever, ever))  # noqa: B010  # as above
