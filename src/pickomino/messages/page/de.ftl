@@ -191,6 +191,7 @@ page-own-rules = Eigene Regeln
 page-own-rules-about = { $edition }, mit eigenen Regeln.
 page-how-many = Spieler
 page-bot-level = Die Bots spielen
+page-bot-fair = Jeder Bot wirft auf jeder Stufe dieselben ehrlichen Würfel wie du; schwächere wählen nur schlechter.
 
 ## Rund um einen Tisch
 

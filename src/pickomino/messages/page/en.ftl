@@ -193,6 +193,7 @@ page-own-rules = Own rules
 page-own-rules-about = { $edition }, with rules of your own.
 page-how-many = Players
 page-bot-level = The bots play
+page-bot-fair = Every bot, at every level, rolls the same fair dice as you; lower levels only choose worse.
 
 ## Around a table
 

@@ -192,6 +192,7 @@ page-own-rules = Règles à la carte
 page-own-rules-about = { $edition }, avec tes propres règles.
 page-how-many = Joueurs
 page-bot-level = Niveau des robots
+page-bot-fair = Tous les robots, à tout niveau, lancent les mêmes dés honnêtes que toi ; les plus faibles choisissent seulement moins bien.
 
 ## Autour d’une table
 

@@ -191,6 +191,7 @@ page-own-rules = Regole a scelta
 page-own-rules-about = { $edition }, con regole a scelta.
 page-how-many = Giocatori
 page-bot-level = Livello dei bot
+page-bot-fair = Ogni bot, a ogni livello, tira gli stessi dadi onesti che tiri tu; i più deboli scelgono soltanto peggio.
 
 ## Attorno a un tavolo
 
