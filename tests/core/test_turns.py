@@ -270,14 +270,15 @@ def test_refused(position: str, rules: str, text: str, token: str, reason: str) 
 
 
 def test_refusals_carry_what_their_sentence_needs() -> None:
-    def params(position: str, text: str) -> dict[str, str | int]:
+    def params(position: str, text: str, rules: str = "classic") -> dict[str, str | int]:
         with pytest.raises(IllegalAction) as caught:
-            read_turn(state_of(position, "classic"), text)
+            read_turn(state_of(position, rules), text)
         return caught.value.problem.params
 
     assert params("22.27 -/- - 1 444:2355W", "2345W:2") == {"token": "2345W:2", "roll": "2355W"}
     assert params("22.27 -/- - 1 4WWWW:", "=27") == {"token": "=27", "happened": "=22"}
     assert params(CLASSIC, "123444W:4") == {"token": "123444W:4", "due": 8, "count": 7}
+    assert params("22.23 -/- - 1 4WWWW:", "=20", "house") == {"token": "=20", "tile": 20}
 
 
 def test_too_long_is_refused_unread() -> None:
