@@ -198,9 +198,18 @@ def _is_noticed_by_a_process(mutant: Mutant, folder: Path) -> bool:
     target = folder / "pickomino" / "core" / f"{mutant.module}.py"
     original = target.read_text(encoding="utf-8")
     target.write_text(ast.unparse(mutant.tree()), encoding="utf-8")
+    own = f"tests/core/test_{mutant.module}.py"  # most likely to notice, and quick
+    try:
+        return ((ROOT / own).exists() and _fails([own], folder)) or _fails(TESTS, folder)
+    finally:
+        target.write_text(original, encoding="utf-8")
+
+
+def _fails(tests: Sequence[str], folder: Path) -> bool:
+    """Whether one of these tests fails, or does not end, with the package in that folder."""
     try:
         ended = subprocess.run(
-            [sys.executable, "-m", "pytest", *TESTS, *OPTIONS],
+            [sys.executable, "-m", "pytest", *tests, *OPTIONS],
             cwd=ROOT,
             env={**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1"},
             capture_output=True,
@@ -209,9 +218,7 @@ def _is_noticed_by_a_process(mutant: Mutant, folder: Path) -> bool:
         )
     except subprocess.TimeoutExpired:
         return True
-    finally:
-        target.write_text(original, encoding="utf-8")
-    return ended.returncode != 0
+    return ended.returncode != pytest.ExitCode.OK
 
 
 def _survivors_outside(mutants: Sequence[Mutant]) -> list[Mutant]:
