@@ -1,7 +1,8 @@
-"""Figures of docs/strength.md that are no contests: errors in endgames, calibration, time of a decision.
+"""Figures of docs/strength.md that are no contests: endgames, calibration, what levels give away, time of a decision.
 
 python benchmarks/strength.py endgames --positions 2000 --seed 1
 python benchmarks/strength.py calibration --games 20000 --seed 1 --plot docs/images/calibration.svg
+python benchmarks/strength.py levels --games 100 --seed 1
 python benchmarks/strength.py decisions --games 10 --seed 1
 """
 
@@ -10,7 +11,7 @@ from __future__ import annotations
 import time
 from collections import defaultdict
 from random import Random
-from statistics import median
+from statistics import fmean, median, stdev
 from typing import Annotated
 
 import typer
@@ -20,6 +21,7 @@ from pickomino.arena.endgames import collect_endgames, endgame_error
 from pickomino.arena.plots import plot_calibration
 from pickomino.arena.table import play_game
 from pickomino.bots import make_bot
+from pickomino.bots.champion import ChampionBot
 from pickomino.core.actions import Action
 from pickomino.core.engine import legal_actions
 from pickomino.core.rules import PRESETS, parse_rules
@@ -71,11 +73,44 @@ class _Timed:
         return action
 
 
+class _Weighed:
+    """A champion that notes how much winning chance each of its decisions costs, by its own solution."""
+
+    def __init__(self, level: int) -> None:
+        self._bot = ChampionBot(level=level)
+        self.lost: list[float] = []
+
+    def choose(self, state: GameState, rng: Random) -> Action:
+        action = self._bot.choose(state, rng)
+        if len(legal_actions(state)) > 1:
+            values = self._bot.solve(state).actions
+            self.lost.append(max(values.values()) - values[action])
+        return action
+
+
+@app.command()
+def levels(games: int = 100, seed: int = 1, rules: Rules = "classic") -> None:
+    """Winning chance that each level gives away, a decision and a game of two."""
+    for level in range(1, 6):
+        lost: list[float] = []
+        by_game: list[float] = []
+        for game in range(games):
+            bots = [_Weighed(level), _Weighed(level)]
+            play_game(parse_rules(rules), bots, ["one", "two"], SeededDice(f"{seed} {game}"), str(game))
+            lost += bots[0].lost + bots[1].lost
+            by_game.append((sum(bots[0].lost) + sum(bots[1].lost)) / 2)
+        half = 1.96 * stdev(by_game) / games**0.5
+        typer.echo(
+            f"level {level}: {fmean(lost):.4f} a decision, {fmean(by_game):.3f} ± {half:.3f} a game and player, "
+            f"{len(lost)} decisions"
+        )
+
+
 @app.command()
 def decisions(games: int = 10, seed: int = 1) -> None:
     """Milliseconds a decision."""
     times: dict[str, list[float]] = defaultdict(list)
-    for spec in ("greedy", "champion", "champion:plies=2"):
+    for spec in ("greedy", "champion:plies=1", "champion"):
         for game in range(games + 1):
             bots = [_Timed(spec), _Timed(spec)]
             play_game(PRESETS["classic"], bots, ["one", "two"], SeededDice(f"{seed} {game}"), str(game))
@@ -84,7 +119,7 @@ def decisions(games: int = 10, seed: int = 1) -> None:
         some = sorted(times[spec])
         typer.echo(
             f"{spec}: median {median(some) * 1000:.2f} ms, 95 % below {some[len(some) * 19 // 20] * 1000:.1f} ms, "
-            f"{len(some)} decisions"
+            f"longest {some[-1] * 1000:.0f} ms, {len(some)} decisions"
         )
 
 

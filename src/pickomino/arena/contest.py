@@ -47,7 +47,7 @@ class Share:
 
     deals: range
     shares: Floats
-    luck: Floats | None
+    luck: Floats
     turns: npt.NDArray[np.int64]
     faults: tuple[str, ...] = ()
     records: tuple[str, ...] = ()
@@ -82,10 +82,9 @@ class Standing:
         """The first bot's win rate and the half width of its 95 % interval."""
         return _estimate(np.concatenate([share.shares for share in self._sorted()]))
 
-    def adjusted(self) -> tuple[float, float] | None:
-        """The same with luck taken off; None without a reference net."""
-        parts = [share.shares - share.luck for share in self._sorted() if share.luck is not None]
-        return _estimate(np.concatenate(parts)) if parts else None
+    def adjusted(self) -> tuple[float, float]:
+        """The same with luck taken off."""
+        return _estimate(np.concatenate([share.shares - share.luck for share in self._sorted()]))
 
     def by_seat(self) -> list[float]:
         """The first bot's win rate on each seat."""
@@ -119,8 +118,8 @@ def play_share(contest: Contest, deals: range) -> Share:
             rules, contest.players, (first, second), reference, deals, contest.seed, contest.turn_limit
         )
         shape = (len(deals), contest.players)
-        luck = None if reference is None else block.luck.reshape(shape)
-        return Share(deals, block.shares.reshape(shape), luck, block.turns.reshape(shape))
+        luck, turns = block.luck.reshape(shape), block.turns.reshape(shape)
+        return Share(deals, block.shares.reshape(shape), luck, turns)
     from .slow import play_deals
 
     return play_deals(contest, deals)

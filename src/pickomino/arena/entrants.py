@@ -4,11 +4,18 @@ from __future__ import annotations
 
 __all__ = ["policy_for", "reference_for"]
 
+from functools import cache
+from typing import Final
+
 from pickomino.bots.champion import ENDGAME_NODES, HEAT, check_seats, net_for, usual_plies
 from pickomino.bots.lockstep import GREEDY, SWING, Policy
 from pickomino.bots.net import Net
 from pickomino.bots.registry import parse_spec
-from pickomino.core.rules import Rules
+from pickomino.core.rules import MAX_PLAYERS, Rules
+
+from .training.widening import widen
+
+_WIDEST_REFERENCE: Final = 4  # players
 
 
 def policy_for(spec: str, rules: Rules, players: int) -> Policy | None:
@@ -32,9 +39,16 @@ def policy_for(spec: str, rules: Rules, players: int) -> Policy | None:
     )
 
 
-def reference_for(rules: Rules, players: int) -> Net | None:
-    """The frozen net that judges luck, if one ships for this edition and number of players."""
-    try:
+def reference_for(rules: Rules, players: int) -> Net:
+    """The frozen net that judges luck.
+
+    With five players and more it is the one for four, widened: luck comes out unbiased whatever the judge knows.
+    """
+    if players <= _WIDEST_REFERENCE:
         return net_for(rules.extras, players, "reference-")
-    except FileNotFoundError:
-        return None
+    return _widened_reference(rules.extras)
+
+
+@cache
+def _widened_reference(extras: bool) -> Net:
+    return widen(net_for(extras, _WIDEST_REFERENCE, "reference-"), MAX_PLAYERS)

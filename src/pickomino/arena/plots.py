@@ -36,10 +36,9 @@ def plot_contests(standings: Sequence[Standing], words: ContestWords, path: str)
         axes.errorbar(
             value, at - 0.12, xerr=half, fmt="o", color="#888", label=words.raw if at == 0 else None
         )
-        if (adjusted := standing.adjusted()) is not None:
-            value, half = adjusted
-            label = words.adjusted if at == 0 else None
-            axes.errorbar(value, at + 0.12, xerr=half, fmt="o", color="#b5121b", label=label)
+        value, half = standing.adjusted()
+        label = words.adjusted if at == 0 else None
+        axes.errorbar(value, at + 0.12, xerr=half, fmt="o", color="#b5121b", label=label)
     axes.axvline(1 / standings[0].contest.players, color="#444", linestyle=":")
     axes.set_yticks(range(len(standings)), words.pairs)
     axes.invert_yaxis()

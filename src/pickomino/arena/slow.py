@@ -50,13 +50,12 @@ def play_deals(contest: Contest, deals: range) -> Share:
                     for n, bot in enumerate(bots, 1)
                 ]
                 dice = _Overheard(f"{contest.seed} {deal}")
-                judge = None if reference is None else Judge(reference, players)
+                judge = Judge(reference, players)
 
                 def watch(before: GameState, action: Action, after: GameState) -> None:
-                    if judge is not None:  # noqa: B023  # called before the loop goes on
-                        if before.turn.phase is Phase.START:
-                            judge.begin_turn(before)  # noqa: B023
-                        judge.decided(before, action, dice.last)  # noqa: B023
+                    if before.turn.phase is Phase.START:
+                        judge.begin_turn(before)  # noqa: B023  # called before the loop goes on
+                    judge.decided(before, action, dice.last)  # noqa: B023
 
                 match = play_game(
                     rules, bots, [name[:40].replace("/", "|").replace('"', "'").replace("\\", "|") for name in names],
@@ -65,7 +64,7 @@ def play_deals(contest: Contest, deals: range) -> Share:
                 result = match.outcome
                 assert result is not None  # the match is over
                 shares[at, seat] = (seat + 1 in result.winners) / len(result.winners)
-                luck[at, seat] = 0.0 if judge is None else judge.luck[seat]
+                luck[at, seat] = judge.luck[seat]
                 turns[at, seat] = match.turns_played
                 if contest.records:
                     records.append(format_record(match.record()))
@@ -75,4 +74,4 @@ def play_deals(contest: Contest, deals: range) -> Share:
         for bot in (first, *others):
             if isinstance(bot, ExternalBot):
                 bot.close()
-    return Share(deals, shares, None if reference is None else luck, turns, faults, tuple(records))
+    return Share(deals, shares, luck, turns, faults, tuple(records))

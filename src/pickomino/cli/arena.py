@@ -123,7 +123,7 @@ def _run(contests: list[Contest], jobs: int, lang: str, *, quiet: bool) -> list[
             task = progress.add_task(_pair(contest, lang), total=total, rate="")
 
             def report(standing: Standing, task: Any = task) -> None:
-                value, half = standing.adjusted() or standing.raw()
+                value, half = standing.adjusted()
                 progress.update(task, completed=standing.games, rate=f"{value:.4f} ± {half:.4f}")
 
             standing = run_contest(contest, jobs, report)
@@ -137,13 +137,13 @@ def _run(contests: list[Contest], jobs: int, lang: str, *, quiet: bool) -> list[
 def _ratings(bots: list[str], standings: list[Standing], players: int) -> list[Rating]:
     from pickomino.arena.ratings import rate
 
-    rates = {(s.contest.first, s.contest.second): s.adjusted() or s.raw() for s in standings}
+    rates = {(s.contest.first, s.contest.second): s.adjusted() for s in standings}
     return sorted(rate(bots, rates, players), key=lambda rating: -rating.points)
 
 
 def _as_json(standing: Standing) -> dict[str, Any]:
-    contest, adjusted = standing.contest, standing.adjusted()
-    raw, half = standing.raw()
+    contest = standing.contest
+    (raw, raw_half), (adjusted, adjusted_half) = standing.raw(), standing.adjusted()
     return {
         "first": contest.first,
         "second": contest.second,
@@ -151,8 +151,8 @@ def _as_json(standing: Standing) -> dict[str, Any]:
         "players": contest.players,
         "games": standing.games,
         "seed": contest.seed,
-        "raw": {"rate": raw, "interval": half},
-        "adjusted": None if adjusted is None else {"rate": adjusted[0], "interval": adjusted[1]},
+        "raw": {"rate": raw, "interval": raw_half},
+        "adjusted": {"rate": adjusted, "interval": adjusted_half},
         "by_seat": standing.by_seat(),
         "turns": standing.mean_turns,
         "faults": standing.faults,
@@ -197,13 +197,12 @@ def _print(standings: list[Standing], ratings: list[Rating], lang: str) -> None:
     for key in ("cli-simulate-games", "cli-arena-raw", "cli-arena-adjusted", "cli-simulate-length"):
         table.add_column(say(key, lang=lang), justify="right", no_wrap=True)
     for standing in standings:
-        adjusted = standing.adjusted()
         table.add_row(
             standing.contest.first,
             standing.contest.second,
             f"{standing.games:,}",
             _figure(standing.raw()),
-            "-" if adjusted is None else _figure(adjusted),
+            _figure(standing.adjusted()),
             f"{standing.mean_turns:.1f}",
         )
     console.print(table)
@@ -226,7 +225,7 @@ def _print_ratings(console: Console, standings: list[Standing], ratings: list[Ra
 
     from pickomino.messages import say
 
-    rates = {(s.contest.first, s.contest.second): (s.adjusted() or s.raw())[0] for s in standings}
+    rates = {(s.contest.first, s.contest.second): s.adjusted()[0] for s in standings}
     if standings[0].contest.players == 2:
         rates |= {(second, first): 1 - rate for (first, second), rate in rates.items()}
     table = Table(title=say("cli-arena-cross", lang=lang))
