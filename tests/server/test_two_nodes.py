@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import bisect
+import json
 import random
 import signal
 import time
@@ -11,10 +12,11 @@ from collections import Counter
 
 import pytest
 
+from pickomino.server.live import Listener, LiveGame
 from prove_report import proof
 from server.crew import Sailor, wait_until
 from server.harness import Player, ServerProcess
-from server.inside import inside
+from server.inside import FakeClock, Inside, inside
 
 pytestmark = pytest.mark.postgres
 SEATS = ("me", "timid", "me", "random")
@@ -129,6 +131,37 @@ async def test_who_is_forgotten_on_one_node_is_forgotten_on_the_other(empty_post
         live = await two.node.games.get(joined["game"])
         await wait_until(lambda: live.row.seats[1].name is None)
         assert (await there.get("/identity")).status_code == 401
+
+
+async def test_who_is_connected_to_one_node_is_seen_on_the_other(empty_postgres_url: str) -> None:
+    clock = FakeClock()
+    async with inside(empty_postgres_url, clock=clock) as one, inside(empty_postgres_url, clock=clock) as two:
+        ann, bob = await one.person(), await one.person()
+        joined = await one.create(ann, "me", "open")
+        await bob.post(f"/games/{joined['game']}/join", json={"name": "Bob", "key": joined["key"]})
+        here, there = [await node.node.games.get(joined["game"]) for node in (one, two)]
+        players = [(await person.get("/identity")).json()["player"] for person in (ann, bob)]
+        listeners = [Listener(players[0]), Listener(players[1]), Listener(None)]
+
+        def come(node: Inside, live: LiveGame, *listeners: Listener) -> None:
+            live.listeners.update(listeners)
+            node.node.games.presence.change(live)
+
+        come(one, here, listeners[0])
+        await wait_until(lambda: here.announced == ((1,), 0))
+        come(two, there, *listeners[1:])  # two opens the table later, and asks
+        everybody = {"seats": [1, 2], "spectators": 1}
+        await wait_until(lambda: here.presence() == there.presence() == everybody)
+        message: object = None
+        while message != {"type": "presence", **everybody}:
+            text = await asyncio.wait_for(listeners[0].queue.get(), 20)
+            message = json.loads(text or "null")
+        there.listeners.discard(listeners[2])
+        two.node.games.presence.change(there)
+        await wait_until(lambda: here.presence() == {"seats": [1, 2], "spectators": 0})
+        clock.now += 8_000  # the second node is not heard any more
+        await one.node.sweeps.beat()
+        assert here.presence() == {"seats": [1], "spectators": 0}
 
 
 async def test_a_clock_runs_out_once(empty_postgres_url: str) -> None:

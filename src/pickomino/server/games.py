@@ -12,6 +12,7 @@ from pickomino.core.events import Event
 from pickomino.server.errors import Refusal
 from pickomino.server.live import Listener, LiveGame
 from pickomino.server.log import Draft, FoldError, Game
+from pickomino.server.presence import Presence
 from pickomino.server.present import to_json
 from pickomino.server.schema import ENTRIES_PER_UPDATE
 from pickomino.server.settings import Clock
@@ -53,8 +54,9 @@ ANSWERS = 256
 class Games:
     """Every game that this node has open."""
 
-    def __init__(self, storage: Storage, clock: Clock, node: str) -> None:
+    def __init__(self, storage: Storage, clock: Clock, node: str, presence: Presence) -> None:
         self.storage = storage
+        self.presence = presence
         self.clock = clock
         self.node = node
         self.on_bot_due: Callable[[str, int], None] = lambda _game_id, _version: None
@@ -239,10 +241,7 @@ class Games:
         """Tell every listener about seats, names and keys, and each what is its own."""
         for listener in list(live.listeners):
             listener.send(to_json({"type": "you", **show_you(live, listener.player_id)}))
-        self.tell_presence(live)
-
-    def tell_presence(self, live: LiveGame) -> None:
-        live.tell(to_json({"type": "presence", **live.presence()}))
+        self.presence.change(live)
 
     async def follow(self, live: LiveGame, listener: Listener, since: int | None) -> AsyncIterator[str]:
         """Yield what a listener has missed; when it is through, the listener is in sync and registered."""

@@ -10,6 +10,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pickomino.server.errors import Refusal
+from pickomino.server.limits import network_of
 from pickomino.server.node import Node
 from pickomino.server.present import to_json
 
@@ -38,7 +39,7 @@ HEADERS = {
 def address_of(scope: Scope) -> str:
     """The caller's address; behind trusted proxies, the one they tell."""
     client = scope.get("client")
-    return str(client[0]) if client else "local"
+    return network_of(str(client[0])) if client else "local"
 
 
 def check_origin(headers: Headers, allowed: tuple[str, ...]) -> None:
@@ -142,6 +143,7 @@ async def _refuse(refusal: Refusal, send: Send) -> None:
     extra = {}
     if refusal.status == 429:
         extra["retry-after"] = str(refusal.params.get("retry_after", 1))
+        extra["connection"] = "close"  # the next attempt has to pass the door
     await _answer(refusal.status, {"error": refusal.body()}, extra, send)
 
 

@@ -5,11 +5,23 @@ from __future__ import annotations
 import math
 from collections import OrderedDict
 from collections.abc import Callable
+from ipaddress import IPv6Address, IPv6Network
 
 from pickomino.server.errors import Refusal
 
 BUCKETS = 50_000
 """Callers remembered at most; the least recent is forgotten, which only ever helps it."""
+
+
+def network_of(address: str) -> str:
+    """What counts as one caller: an address, or the 64 bits of an IPv6 address that a household gets."""
+    if ":" not in address:
+        return address
+    try:
+        found = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False))
 
 
 class RateLimit:

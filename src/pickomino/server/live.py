@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from pickomino.server.log import Game
 from pickomino.server.present import Json
@@ -15,6 +16,10 @@ QUEUE = 512
 
 RECENT = 24
 """Entries kept ready for listeners that are a little behind."""
+
+
+Here: TypeAlias = tuple[tuple[int, ...], int]
+"""The seats whose players listen on one node, and the number of other listeners there."""
 
 
 @dataclass(eq=False, slots=True)
@@ -54,6 +59,10 @@ class LiveGame:
     recent: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=RECENT))
     answers: dict[tuple[str, str], str] = field(default_factory=dict)
     touched: int = 0
+    elsewhere: dict[str, Here] = field(default_factory=dict)
+    """What other nodes told about their listeners."""
+    announced: Here | None = None
+    """What the other nodes were told about the listeners here."""
 
     @property
     def id(self) -> str:
@@ -70,12 +79,20 @@ class LiveGame:
         for listener in list(self.listeners):
             listener.send(text)
 
-    def presence(self) -> Json:
-        """Which seats are connected here, and how many watch."""
+    def here(self) -> Here:
+        """Which seats are connected to this node, and how many watch."""
         seats: set[int] = set()
         spectators = 0
         for listener in self.listeners:
             mine = self.seats_of(listener.player_id)
             seats.update(mine)
             spectators += not mine
-        return {"seats": sorted(seats), "spectators": spectators}
+        return tuple(sorted(seats)), spectators
+
+    def presence(self) -> Json:
+        """Which seats are connected to any node, and how many watch, as far as is known here."""
+        told = [self.here(), *self.elsewhere.values()]
+        return {
+            "seats": sorted({seat for seats, _ in told for seat in seats}),
+            "spectators": sum(spectators for _, spectators in told),
+        }

@@ -7,15 +7,18 @@ import contextlib
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
 from pickomino import __version__
 from pickomino.server.botworkers import BotWorkers
+from pickomino.server.door import Door
+from pickomino.server.errors import Refusal
 from pickomino.server.games import Games
 from pickomino.server.identity import Identities
 from pickomino.server.limits import RateLimit
 from pickomino.server.metrics import Metrics
+from pickomino.server.presence import Presence
 from pickomino.server.present import to_json
 from pickomino.server.settings import Clock, Settings, wall_clock
 from pickomino.server.storage import StorageUnavailable, open_storage
@@ -53,6 +56,7 @@ class Node:
         self.writes = RateLimit(bounds.writes_per_second, bounds.write_burst, seconds)
         self.creations = RateLimit(bounds.creations_per_minute / 60, bounds.creation_burst, seconds)
         self.guesses = RateLimit(bounds.guesses_per_minute / 60, bounds.guess_burst, seconds)
+        self.door = Door(settings, seconds)
         self._seconds = seconds
         self.sockets: Counter[str] = Counter()
         self._told: set[asyncio.Task[None]] = set()
@@ -62,10 +66,30 @@ class Node:
         bounds = self.settings.bounds
         return RateLimit(bounds.frames_per_second, bounds.frame_burst, self._seconds)
 
+    def check_room(self, callers: list[str]) -> None:
+        """Refuse one socket or stream too many."""
+        bounds = self.settings.bounds
+        limits = {"a": bounds.sockets_per_address, "p": bounds.sockets_per_player, "all": bounds.sockets}
+        if any(self.sockets[caller] >= limits[caller.split(" ")[0]] for caller in callers):
+            raise Refusal("too_many_sockets", retry_after=60)
+
+    @contextlib.contextmanager
+    def place(self, callers: list[str]) -> Iterator[None]:
+        """Count a socket or stream while it is open."""
+        self.sockets.update(callers)
+        try:
+            yield
+        finally:
+            self.sockets.subtract(callers)
+            for caller in callers:
+                if not self.sockets[caller]:
+                    del self.sockets[caller]
+
     async def open(self) -> None:
         """Open the database and start what runs by itself."""
         self.storage = await open_storage(self.settings.database)
-        self.games = Games(self.storage, self.clock, self.name)
+        presence = Presence(self.storage, self.clock, self.name, self._later)
+        self.games = Games(self.storage, self.clock, self.name, presence)
         self.games.on_commit = self.metrics.count_entries
         self.identities = Identities(self.games, self.secrets)
         self.public_list = PublicList(self.games)
@@ -93,6 +117,8 @@ class Node:
     async def close(self) -> None:
         """Finish what is under way and close."""
         self.is_closing = True
+        self.games.presence.close()
+        await self.storage.tell(f"{self.name} - bye")
         await self.sweeps.close()
         await self.bots.close()
         for task in list(self._told):
@@ -101,22 +127,26 @@ class Node:
         logger.info("closed", extra={"node": self.name})
 
     def _hear(self, text: str) -> None:
-        """Another node told something: `NODE GAME VERSION`, `NODE PLAYER forget`, or `NODE GAME ! MESSAGE`."""
+        """Another node told something: its own name, the game or player it is about (or `-`), and what."""
         node, _, rest = text.partition(" ")
-        game_id, _, what = rest.partition(" ")
-        if node == self.name or not game_id:
+        about, _, what = rest.partition(" ")
+        if node == self.name:
             return
-        if what.startswith("! "):
-            live = self.games.peek(game_id)
-            if live is not None:
-                live.tell(what[2:])
+        live = self.games.peek(about)
+        if what == "bye":
+            self.games.presence.drop(node, self.games.all_open())
         elif what == "forget":
-            self.identities.drop(game_id)
+            self.identities.drop(about)
         elif what.isdigit():
-            self._later(self.games.wake(game_id, int(what)))
+            self._later(self.games.wake(about, int(what)))
+        elif not what.startswith("! "):
+            self.games.presence.hear(node, live, what)
+        elif live is not None:
+            live.tell(what[2:])
 
     async def _catch_up_all(self) -> None:
         self.identities.doubt()
+        self.games.presence.start_over(self.games.all_open())
         for live in self.games.all_open():
             self._later(self.games.wake(live.id, 0))
 

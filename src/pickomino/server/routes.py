@@ -15,11 +15,12 @@ from pickomino.server.access import Guess, Player, ReadableGame, Reader, TheGame
 from pickomino.server.chain import log_line
 from pickomino.server.commands import obey
 from pickomino.server.errors import Refusal
+from pickomino.server.guard import address_of
 from pickomino.server.identity import COOKIE, COOKIE_SECONDS
 from pickomino.server.present import Json, show_rules, to_json
 from pickomino.server.records import record_text
 from pickomino.server.replays import show_record
-from pickomino.server.sockets import send_emote, stream
+from pickomino.server.sockets import callers_of, send_emote, stream
 from pickomino.server.storage.games import find_code, games_of, load_entries
 from pickomino.server.storage.players import seats_of
 from pickomino.server.summaries import show_summary
@@ -70,7 +71,7 @@ async def identify(
     """Say who I am, or make me somebody."""
     secret = secret_of(request)
     if player_id is None:
-        node.creations.spend(f"identity {request.client.host if request.client else 'local'}")
+        node.creations.spend(f"identity {address_of(request.scope)}")
         player_id, secret = await node.identities.create()
         _give_cookie(request, response, secret)
     return {"player": player_id, "token": secret if wish.token else None}
@@ -220,9 +221,13 @@ async def command(
 
 
 @router.get("/games/{game_id}/stream", response_class=StreamingResponse)
-async def stream_game(node: TheNode, live: ReadableGame, player_id: Reader, since: Since = None) -> Response:
+async def stream_game(
+    node: TheNode, live: ReadableGame, player_id: Reader, request: Request, since: Since = None
+) -> Response:
     """The live messages, one a line."""
-    return StreamingResponse(stream(node, live, player_id, since), media_type="application/x-ndjson")
+    callers = callers_of(address_of(request.scope), player_id)
+    node.check_room(callers)
+    return StreamingResponse(stream(node, live, player_id, since, callers), media_type="application/x-ndjson")
 
 
 @router.get("/games/{game_id}/record", response_class=PlainTextResponse)

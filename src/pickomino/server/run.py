@@ -17,6 +17,7 @@ from typing import Any
 import uvicorn
 
 from pickomino.server.app import make_app
+from pickomino.server.door import bounded_protocols
 from pickomino.server.node import Node
 from pickomino.server.schema import FRAME_BYTES
 
@@ -41,6 +42,14 @@ class JsonLines(logging.Formatter):
         return json.dumps(line)
 
 
+OF_STRANGERS = (
+    "Invalid HTTP request received.",
+    "Invalid UTF-8 sequence received from client.",
+    "Unsupported upgrade request.",
+)
+"""Said for every malformed message: a stranger must not be able to fill the logs."""
+
+
 def log_to_stderr(level: int = logging.INFO) -> None:
     """Write structured logs to standard error."""
     handler = logging.StreamHandler(sys.stderr)
@@ -48,6 +57,7 @@ def log_to_stderr(level: int = logging.INFO) -> None:
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("uvicorn.access").disabled = True  # it would write addresses
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(lambda record: record.msg not in OF_STRANGERS)
     logging.getLogger("alembic").setLevel(logging.WARNING)
 
 
@@ -97,9 +107,11 @@ def listen(host: str, port: int | None) -> socket.socket:
 def serve(node: Node, listening: socket.socket, on_ready: Callable[[], None]) -> bool:
     """Serve until told to stop; returns whether the node came up. Raises StorageUnavailable if it cannot open."""
     settings = node.settings
+    http, live = bounded_protocols(node.door)
     config = uvicorn.Config(
         make_app(node),
-        ws="websockets-sansio",
+        http=http,
+        ws=live,
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -112,7 +124,6 @@ def serve(node: Node, listening: socket.socket, on_ready: Callable[[], None]) ->
         forwarded_allow_ips=list(settings.trusted_proxies),
         timeout_graceful_shutdown=5,
         timeout_keep_alive=30,
-        h11_max_incomplete_event_size=16_384,
         backlog=4096,
     )
     server = PoliteServer(config, node, on_ready)

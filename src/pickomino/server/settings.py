@@ -41,6 +41,9 @@ class Bounds:
     """Limits against strangers; generous for people, tight for floods."""
 
     body_bytes: int = 65_536
+    connections_per_second: float = 10
+    connection_burst: int = 60
+    connections_per_address: int = 300
     requests_per_second: float = 30
     request_burst: int = 120
     frames_per_second: float = 20
@@ -62,6 +65,9 @@ class Bounds:
         """The same with all rates multiplied."""
         return replace(
             self,
+            connections_per_second=self.connections_per_second * factor,
+            connection_burst=round(self.connection_burst * factor),
+            connections_per_address=round(self.connections_per_address * factor),
             requests_per_second=self.requests_per_second * factor,
             request_burst=round(self.request_burst * factor),
             frames_per_second=self.frames_per_second * factor,

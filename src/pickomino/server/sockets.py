@@ -46,23 +46,27 @@ async def live_socket(socket: WebSocket, game_id: str) -> None:
     except Refusal:
         await socket.close(POLICY)  # before accepting: the browser sees a plain 403
         return
-    callers = [f"a {address}", *([f"p {player_id}"] if player_id else []), "all"]
-    if not _has_room(node, callers) or node.is_closing:
-        await socket.accept()
-        await socket.close(BUSY)
-        return
-    node.sockets.update(callers)
+    callers = callers_of(address, player_id)
     try:
+        node.check_room(callers)
+    except Refusal as refusal:
         await socket.accept()
-        await _serve(socket, node, player_id, game_id)
-    except (WebSocketDisconnect, StorageUnavailable):
-        pass
-    finally:
-        node.sockets.subtract(callers)
-        for caller in callers:
-            if not node.sockets[caller]:
-                del node.sockets[caller]
-        await _close(socket, BUSY)
+        await socket.close(BUSY, refusal.code)
+        return
+    with node.place(callers):
+        try:
+            await socket.accept()
+            if not node.is_closing:
+                await _serve(socket, node, player_id, game_id)
+        except (WebSocketDisconnect, StorageUnavailable):
+            pass
+        finally:
+            await _close(socket, BUSY)
+
+
+def callers_of(address: str, player_id: str | None) -> list[str]:
+    """Under which names a socket or stream is counted."""
+    return [f"a {address}", *([f"p {player_id}"] if player_id else []), "all"]
 
 
 async def _close(socket: WebSocket, code: int, reason: str = "") -> None:
@@ -71,12 +75,6 @@ async def _close(socket: WebSocket, code: int, reason: str = "") -> None:
     if states == (WebSocketState.CONNECTED, WebSocketState.CONNECTED):
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await socket.close(code, reason)
-
-
-def _has_room(node: Node, callers: list[str]) -> bool:
-    bounds = node.settings.bounds
-    limits = {"a": bounds.sockets_per_address, "p": bounds.sockets_per_player, "all": bounds.sockets}
-    return all(node.sockets[caller] < limits[caller.split(" ")[0]] for caller in callers)
 
 
 async def _serve(socket: WebSocket, node: Node, player_id: str | None, game_id: str) -> None:
@@ -92,7 +90,7 @@ async def _serve(socket: WebSocket, node: Node, player_id: str | None, game_id: 
     await socket.send_text(hello_text(node, live, player_id))
     async for text in node.games.follow(live, listener, since):
         await socket.send_text(text)
-    node.games.tell_presence(live)
+    node.games.presence.change(live)
     writer = asyncio.create_task(_write(socket, listener))
     try:
         await _read(socket, node, live, listener)
@@ -102,7 +100,7 @@ async def _serve(socket: WebSocket, node: Node, player_id: str | None, game_id: 
         writer.cancel()
         with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
             await writer
-        node.games.tell_presence(live)
+        node.games.presence.change(live)
 
 
 def _read_since(text: str | None) -> int | None:
@@ -222,14 +220,22 @@ async def send_emote(node: Node, live: LiveGame, player_id: str, message: schema
     await node.storage.tell(f"{node.name} {live.id} ! {text}")
 
 
-async def stream(node: Node, live: LiveGame, player_id: str | None, since: int | None) -> AsyncIterator[str]:
+async def stream(
+    node: Node, live: LiveGame, player_id: str | None, since: int | None, callers: list[str]
+) -> AsyncIterator[str]:
     """The messages of a live socket as lines, for programs."""
+    with node.place(callers):
+        async for line in _lines(node, live, player_id, since):
+            yield line
+
+
+async def _lines(node: Node, live: LiveGame, player_id: str | None, since: int | None) -> AsyncIterator[str]:
     listener = Listener(player_id)
     yield hello_text(node, live, player_id) + "\n"
     try:
         async for text in node.games.follow(live, listener, since):
             yield text + "\n"
-        node.games.tell_presence(live)
+        node.games.presence.change(live)
         while True:
             try:
                 queued = await asyncio.wait_for(listener.queue.get(), STREAM_SIGN_SECONDS)
@@ -242,4 +248,4 @@ async def stream(node: Node, live: LiveGame, player_id: str | None, since: int |
     finally:
         live.listeners.discard(listener)
         live.touched = node.clock()
-        node.games.tell_presence(live)
+        node.games.presence.change(live)

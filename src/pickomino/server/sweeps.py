@@ -72,6 +72,7 @@ class Sweeps:
         now = self._games.clock()
         gap = await self._games.storage.write(lambda: beat(now, GAP_MS, LEFT_AFTER_GAP_MS))
         self._beaten_at = now
+        self._games.presence.beat(self._games.all_open())
         if gap:
             logger.info("clocks given time after a gap", extra={"gap_ms": gap})
             for live in self._games.all_open():

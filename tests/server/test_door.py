@@ -1,0 +1,194 @@
+"""The door: connections, heads of requests and frames are bounded before anything is known about the caller."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from pickomino.server.door import HEAD_BYTES, PIECE, PIPELINE, Door
+from pickomino.server.limits import network_of
+from pickomino.server.schema import FRAME_BYTES
+from pickomino.server.settings import Bounds, Settings
+from server.harness import SERVE, Player, ServerProcess
+
+IMPATIENT = f"import pickomino.server.door as door; door.REQUEST_SECONDS = 1.5; {SERVE}"
+GET = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    folder: Path = tmp_path_factory.mktemp("door")
+    with ServerProcess(folder / "games.db", options=("--rate-factor", "1"), program=IMPATIENT) as process:
+        yield process
+
+
+class Line:
+    """A bare connection."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._reader = reader
+        self.writer = writer
+
+    async def read_all(self) -> bytes:
+        """Everything until the server closes."""
+        found = b""
+        with contextlib.suppress(ConnectionError):
+            while piece := await asyncio.wait_for(self._reader.read(65_536), 20):
+                found += piece
+        return found
+
+
+@contextlib.asynccontextmanager
+async def line(server: ServerProcess) -> AsyncIterator[Line]:
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(server.url.rsplit(":", 1)[1]))
+    try:
+        yield Line(reader, writer)
+    finally:
+        writer.close()
+        with contextlib.suppress(ConnectionError):
+            await writer.wait_closed()
+
+
+def test_an_address_gets_so_many_connections_at_once_and_so_many_a_second() -> None:
+    now = 0.0
+    bounds = Bounds(connections_per_second=2, connection_burst=5, connections_per_address=8)
+    door = Door(Settings("x", bounds=bounds, trusted_proxies=("10.0.0.0/8",)), lambda: now)
+    assert [door.enter("1.2.3.4") for _ in range(6)] == [True] * 5 + [False]
+    assert door.enter("1.2.3.5")
+    now += 10
+    assert [door.enter("1.2.3.4") for _ in range(4)] == [True] * 3 + [False]  # eight at once
+    door.leave("1.2.3.4")
+    assert door.enter("1.2.3.4")
+    assert all(door.enter("10.1.2.3") for _ in range(100))  # a proxy speaks for many
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("1.2.3.4", "1.2.3.4"),
+        ("::ffff:1.2.3.4", "1.2.3.4"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("nonsense:", "nonsense:"),
+    ],
+)
+def test_a_household_with_many_addresses_is_one_caller(address: str, network: str) -> None:
+    assert network_of(address) == network
+
+
+async def test_a_connection_without_a_whole_request_is_closed(server: ServerProcess) -> None:
+    for beginning in (
+        b"",
+        b"GET / HTTP/1.1\r\nHo",
+        GET + b"POST /api/v1/identity HTTP/1.1\r\nContent-Length: 9\r\n\r\n{",
+    ):
+        async with line(server) as slow:
+            slow.writer.write(beginning)
+            answered = await slow.read_all()
+        assert (b"200 OK" in answered) == beginning.startswith(GET)
+
+
+async def test_a_head_without_end_is_cut_off(server: ServerProcess) -> None:
+    async with line(server) as endless:
+        endless.writer.write(b"GET / HTTP/1.1\r\nHost: x\r\nCookie: ")
+        with contextlib.suppress(ConnectionError):
+            for _ in range(200):
+                endless.writer.write(b"x" * (HEAD_BYTES // 4))
+                await endless.writer.drain()
+                await asyncio.sleep(0.001)
+        assert b"200" not in await endless.read_all()
+
+
+async def test_a_heap_of_requests_on_one_connection_is_cut_off(server: ServerProcess) -> None:
+    async with line(server) as hasty:
+        hasty.writer.write(GET * (PIPELINE // 2))
+        hasty.writer.write(GET.replace(b"x", b"x\r\nConnection: close"))
+        assert (await hasty.read_all()).count(b"200 OK") == PIPELINE // 2 + 1
+    async with line(server) as greedy:
+        greedy.writer.write(GET * 2000)
+        assert (await greedy.read_all()).count(b"200 OK") < 2000
+
+
+async def test_frames_that_come_together_are_all_answered_in_order(server: ServerProcess) -> None:
+    ann = await Player.new(server.url)
+    game = (await ann.create())["game"]
+    async with ann.live(game) as socket:
+        await socket.next("update")
+        await asyncio.gather(*(socket.send(type="ping", n=n) for n in range(60)))  # several pieces at once
+        assert [(await socket.next("pong"))["n"] for _ in range(60)] == list(range(60))
+        longest = json.dumps({"type": "ping", "n": 60}).ljust(FRAME_BYTES)
+        assert len(longest) > 3 * PIECE
+        await socket.socket.send(longest)
+        assert (await socket.next("pong"))["n"] == 60
+    await ann.close()
+
+
+EMPTY = {"ping": b"\x89\x80", "continuation": b"\x00\x80", "unsolicited pong": b"\x8a\x80"}
+"""Frames without content, masked as a client's must be."""
+
+
+@pytest.mark.parametrize("kind", EMPTY)
+async def test_a_flood_of_frames_of_any_kind_is_cut_off(server: ServerProcess, kind: str) -> None:
+    ann = await Player.new(server.url)
+    game = (await ann.create())["game"]
+    async with ann.live(game) as socket:
+        await socket.next("update")
+        if kind == "continuation":
+            socket.socket.transport.write(b"\x01\x80" + bytes(4))  # a text that never ends
+        for _ in range(50):
+            socket.socket.transport.write((EMPTY[kind] + bytes(4)) * 20)
+            await asyncio.sleep(0)
+        with pytest.raises(ConnectionClosed):
+            await socket.next("never")
+    assert (await ann.http.get("/server")).status_code == 200
+    await ann.close()
+
+
+async def test_what_follows_a_heap_of_pings_is_read(server: ServerProcess) -> None:
+    ann = await Player.new(server.url)
+    game = (await ann.create())["game"]
+    async with ann.live(game) as socket:
+        await socket.next("update")
+        heap = (EMPTY["ping"] + bytes(4)) * 180  # more than one piece, fewer than are cut off
+        assert len(heap) > PIECE
+        socket.socket.transport.write(heap)
+        await socket.send(type="ping", n=1)
+        assert (await socket.next("pong"))["n"] == 1
+    await ann.close()
+
+
+async def test_a_heap_of_bad_frames_is_answered_by_a_polite_close(server: ServerProcess) -> None:
+    ann = await Player.new(server.url)
+    game = (await ann.create())["game"]
+    async with ann.live(game) as socket:
+        await socket.next("update")
+        await asyncio.gather(*(socket.socket.send("x" * 100) for _ in range(60)))
+        with pytest.raises(ConnectionClosed) as closed:
+            await socket.next("never")
+        began = asyncio.get_running_loop().time()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1008
+    assert asyncio.get_running_loop().time() - began < 8  # the goodbye was heard: else it takes ten seconds
+    await ann.close()
+
+
+async def test_streams_are_counted_as_sockets_are(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "games.db", options=("--rate-factor", "0.1")) as few:
+        ann = await Player.new(few.url)
+        game = (await ann.create())["game"]
+        async with contextlib.AsyncExitStack() as opened:
+            statuses, lines = [], []
+            for _ in range(5):
+                stream = await opened.enter_async_context(ann.http.stream("GET", f"/games/{game}/stream"))
+                statuses.append(stream.status_code)
+                if stream.status_code == 200:
+                    lines.append(stream.aiter_lines())
+                    await anext(lines[-1])
+        assert statuses == [200] * 4 + [429]  # a tenth of forty by player
+        await ann.close()
