@@ -6,17 +6,18 @@ import time
 
 FAULTS, EVERY = sys.argv[1].split(","), int(sys.argv[2])
 
-decisions = 0
+decisions = seed = 0
 for line in sys.stdin:
     question = json.loads(line)
     if question["type"] == "quit":
         break
+    seed = question.get("seed", seed)
     answer = {"id": question["id"], "ok": True, "name": "faulty", "author": "tests"}
     if question["type"] == "decide":
         decisions += 1
         answer["action"] = question["legal"][-1]
         if decisions % EVERY == 0:
-            fault = FAULTS[int(question["id"]) % len(FAULTS)]
+            fault = FAULTS[(seed + decisions // EVERY) % len(FAULTS)]
             if fault == "hang":
                 time.sleep(3600)
             elif fault == "slow":
@@ -30,7 +31,9 @@ for line in sys.stdin:
                 print("[1, 2]", flush=True)
                 continue
             elif fault == "illegal":
-                answer["action"] = "take 99" if decisions % 2 else "rob 7"
+                answer["action"] = "rob 7"
+            elif fault == "unknown":
+                answer["action"] = "take 99"
             elif fault == "wrong-id":
                 answer["id"] = 10**9
             elif fault == "flood":
