@@ -1,8 +1,8 @@
 """Mutation tests: plants small faults in the rules engine, one at a time, and sees whether a test notices.
 
 A fault inside a function is planted in a fork of a process in which all tests are collected already, and only the
-tests that call that function are run; a fault outside of functions gets a copy of the package and a process of
-its own. Every fault that no test notices must be explained in docs/mutants.md, and every explanation must be of
+tests that call that function are run; a fault outside of functions is planted in a copy of the package, which a
+fork imports that has not imported it before. Every fault that no test notices must be explained in docs/mutants.md, and every explanation must be of
 such a fault. The figures go into docs/proofs.md.
 
     python tools/mutate.py [MODULE ...]      all of core, or only these modules (nothing is recorded then)
@@ -11,16 +11,17 @@ such a fault. The figures go into docs/proofs.md.
 from __future__ import annotations
 
 import ast
+import io
 import os
 import re
 import resource
 import shutil
 import signal
-import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import redirect_stdout
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import Any
@@ -194,40 +195,58 @@ def _functions_at(module: ModuleType, unit: str) -> Iterator[FunctionType]:
 # Faults outside of functions
 
 
-def _is_noticed_by_a_process(mutant: Mutant, folder: Path) -> bool:
-    target = folder / "pickomino" / "core" / f"{mutant.module}.py"
-    original = target.read_text(encoding="utf-8")
-    target.write_text(ast.unparse(mutant.tree()), encoding="utf-8")
-    own = f"tests/core/test_{mutant.module}.py"  # most likely to notice, and quick
-    try:
-        return ((ROOT / own).exists() and _fails([own], folder)) or _fails(TESTS, folder)
-    finally:
-        target.write_text(original, encoding="utf-8")
+class _Copy:
+    """A copy of the package, in which modules are planted; nothing of it may have been imported before."""
 
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        shutil.copytree(PACKAGE, folder / "pickomino", ignore=shutil.ignore_patterns("__pycache__", "page"))
+        for path in CORE.glob("*.py"):
+            self._write(path.stem, ast.parse(path.read_text(encoding="utf-8")))
 
-def _fails(tests: Sequence[str], folder: Path) -> bool:
-    """Whether one of these tests fails, or does not end, with the package in that folder."""
-    try:
-        ended = subprocess.run(
-            [sys.executable, "-m", "pytest", *tests, *OPTIONS],
-            cwd=ROOT,
-            env={**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1"},
-            capture_output=True,
-            timeout=PATIENCE,
-            check=False,
-        )
-    except subprocess.TimeoutExpired:
-        return True
-    return ended.returncode != pytest.ExitCode.OK
+    def _write(self, module: str, tree: ast.Module) -> str:
+        """Put a module in; what was there before."""
+        path = self._folder / "pickomino" / "core" / f"{module}.py"
+        before = path.read_text(encoding="utf-8")
+        path.write_text(ast.unparse(tree), encoding="utf-8")
+        return before
+
+    def is_noticed(self, mutant: Mutant) -> bool:
+        sound = self._write(mutant.module, mutant.tree())
+        own = f"tests/core/test_{mutant.module}.py"  # most likely to notice, and quick
+        try:
+            return ((ROOT / own).exists() and self.fails([own])) or self.fails(TESTS)
+        finally:
+            self._write(mutant.module, ast.parse(sound))
+
+    def fails(self, tests: Sequence[str]) -> bool:
+        """Whether one of these tests fails, or does not end, with the package as it is here now."""
+        sys.stdout.flush()
+        child = os.fork()
+        if child:
+            return _ends_badly(child)
+        try:
+            resource.setrlimit(resource.RLIMIT_CPU, (LONGEST, LONGEST))
+            nowhere = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(nowhere, 1)
+            os.dup2(nowhere, 2)
+            sys.dont_write_bytecode = True  # by which one fault would pass for the next
+            sys.path.insert(0, str(self._folder))
+            os._exit(pytest.main([*tests, *OPTIONS]))
+        except BaseException:  # noqa: BLE001  # as above
+            os._exit(1)
 
 
 def _survivors_outside(mutants: Sequence[Mutant]) -> list[Mutant]:
     survivors = []
+    with redirect_stdout(io.StringIO()):
+        pytest.main(["--collect-only", "-p", "no:cacheprovider", "tools"])  # loads what every fork needs
     with tempfile.TemporaryDirectory() as temporary:
-        folder = Path(temporary)
-        shutil.copytree(PACKAGE, folder / "pickomino", ignore=shutil.ignore_patterns("__pycache__", "page"))
+        copy = _Copy(Path(temporary))
+        if copy.fails(TESTS):
+            raise SystemExit("the tests must pass with a copy of the package before faults are planted")
         for count, mutant in enumerate(mutants, 1):
-            if not _is_noticed_by_a_process(mutant, folder):
+            if not copy.is_noticed(mutant):
                 survivors.append(mutant)
                 print(f"survives: {mutant.name}", flush=True)
             if count % 20 == 0:
@@ -254,11 +273,12 @@ def main(modules: Sequence[str]) -> int:
     outside = [mutant for mutant in mutants if not mutant.unit]
     print(f"{len(inside)} faults inside of functions, {len(outside)} outside", flush=True)
     os.chdir(ROOT)
+    survivors = {mutant.name for mutant in _survivors_outside(outside)}  # first: nothing is imported yet
     mutator = Mutator(inside)
     status = pytest.main([*TESTS, *OPTIONS], plugins=[mutator])
     if status not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
         return int(status)
-    survivors = {mutant.name for mutant in [*mutator.survivors, *_survivors_outside(outside)]}
+    survivors |= {mutant.name for mutant in mutator.survivors}
     known = {name for name in explained() if not modules or name.split(" ")[0] in modules}
     for name in sorted(survivors - known):
         print(f"not explained in docs/mutants.md: {name}")
