@@ -121,3 +121,52 @@ def test_a_game_by_keyboard_alone(new_page: NewPage, server: ServerProcess) -> N
             break
     page.keyboard.press("Enter")
     expect(ann.page.get_by_role("heading", name=re.compile("to play|Your turn"))).to_be_visible()
+
+
+def test_what_somebody_calls_out_is_seen_and_heard_unless_muted(
+    new_page: NewPage, server: ServerProcess
+) -> None:
+    ann = Person(new_page(**CALM), server.url).arrive()
+    bob = Person(new_page(**CALM), server.url).arrive()
+    bob.sit_down(ann.open_table("Ann"), "Bob")
+    expect(ann.turn).to_be_visible()
+
+    def call_out(what: str) -> None:
+        bob.page.get_by_role("button", name="Call out").click()
+        bob.page.get_by_role("button", name=what).click()
+
+    call_out("Wow!")
+    expect(ann.page.get_by_role("status").filter(has_text="Bob: “Wow!”")).to_have_count(1)
+    expect(ann.page.get_by_role("listitem").filter(has_text="Bob").get_by_text("Wow!")).to_be_visible()
+    ann.page.get_by_role("button", name="Settings").click()
+    ann.page.get_by_role("checkbox", name="Show what others call out").uncheck()
+    ann.page.get_by_role("button", name="Close").click()
+    call_out("Bravo!")
+    expect(bob.page.get_by_text("Bob: “Bravo!”")).to_have_count(1)
+    expect(ann.page.get_by_text("Bravo!")).to_have_count(0)
+
+
+def test_whose_turn_it_is_stands_in_the_title(new_page: NewPage, server: ServerProcess) -> None:
+    ann = Person(new_page(**CALM), server.url).arrive()
+    bob = Person(new_page(**CALM), server.url).arrive()
+    bob.sit_down(ann.open_table("Ann"), "Bob")
+    expect(ann.page).to_have_title("Your turn · Pickomino")
+    expect(bob.page).to_have_title("Pickomino")
+
+
+def test_a_clock_that_runs_out_is_told_and_one_may_come_back(
+    new_page: NewPage, server: ServerProcess
+) -> None:
+    ann = Person(new_page(**CALM), server.url).arrive()
+    ann.page.get_by_role("button", name="Invite friends").click()
+    dialog = ann.page.get_by_role("dialog")
+    dialog.get_by_role("textbox", name="Your name").fill("Ann")
+    dialog.get_by_role("radio", name="30 s").check()
+    dialog.get_by_role("button", name="Open the table").click()
+    link = ann.page.get_by_role("textbox", name="Link for your friends").input_value()
+    bob = Person(new_page(**CALM), server.url).arrive()
+    bob.sit_down(link, "Bob")
+    expect(ann.page.get_by_role("timer")).to_be_visible()
+    expect(bob.page.get_by_text("out of time; a bot plays on")).to_be_visible(timeout=60_000)
+    ann.page.get_by_role("button", name="I am back").click()
+    expect(bob.page.get_by_text("out of time; a bot plays on")).to_have_count(0)
