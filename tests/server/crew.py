@@ -91,6 +91,7 @@ class Sailor:
         self.times: list[float] = []
         """When each answer came."""
         self.reconnects = 0
+        self.bot_moves = 0
         self.problems: list[str] = []
 
     @property
@@ -185,6 +186,7 @@ class Sailor:
             text = answer.text
             stored = [json.loads(line) for line in text.splitlines()]
             entries += len(stored)
+            self.bot_moves += sum(entry["by"] == "bot" for entry in stored)
             problems += [f"{log.game}: {problem}" for problem in log.compare(stored)]
             if stored[-1]["kind"] == "reveal":
                 verify_log(text.encode())

@@ -10,6 +10,7 @@ import signal
 import time
 from collections import Counter
 
+import asyncpg
 import pytest
 
 from pickomino.server.live import Listener, LiveGame
@@ -29,6 +30,7 @@ async def kill_nodes(database: str, kills: int, sailors: int) -> tuple[list[str]
     slowest = 0.0
     with ServerProcess(database) as one, ServerProcess(database) as two:
         nodes = [one, two]
+        sleepers = Sleepers(database, await Player.new(one.url))
         crew = [Sailor([one.url, two.url], number, SEATS, clock=30) for number in range(sailors)]
         sailing = [asyncio.create_task(sailor.sail(stop)) for sailor in crew]
         try:
@@ -36,6 +38,7 @@ async def kill_nodes(database: str, kills: int, sailors: int) -> tuple[list[str]
             for kill in range(kills):
                 await asyncio.sleep(0.3 + rng.random())
                 victim = nodes[kill % 2]
+                await sleepers.let_clock_run_out([node.url for node in nodes][(kill + 1) % 2])
                 killed = time.monotonic()
                 await asyncio.to_thread(victim.stop, signal.SIGKILL)
                 await wait_until(lambda since=killed: all(_next_move(sailor, since) for sailor in crew), 60)
@@ -54,14 +57,55 @@ async def kill_nodes(database: str, kills: int, sailors: int) -> tuple[list[str]
             found, count = await sailor.settle()
             problems += found
             entries += count
+        problems += await sleepers.settle()
     return problems, {
         "kills of one of two nodes": kills,
         "games": sum(len(sailor.logs) for sailor in crew),
+        "decisions of bots in them": sum(sailor.bot_moves for sailor in crew),
+        "clocks that ran out at a kill, each once": len(sleepers.games),
         "commands acknowledged": sum(sailor.acknowledged for sailor in crew),
         "log entries replayed": entries,
         "slowest next move after a kill, s": slowest,
         "lost, doubled or changed": len(problems),
     }
+
+
+class Sleepers:
+    """Games in which a person's clock runs out just when a node is killed."""
+
+    def __init__(self, database: str, player: Player) -> None:
+        self._database = database
+        self._player = player
+        self.games: list[str] = []
+
+    async def let_clock_run_out(self, url: str) -> None:
+        """Open a game through a node, and set its clock to have run out by now."""
+        token = self._player.token
+        await self._player.close()
+        self._player = Player(url, token)
+        self._player.http.headers["authorization"] = f"Bearer {token}"
+        game = (await self._player.create(seats=("me", "me"), clock=30))["game"]
+        await self._player.add_entropy(game)
+        self.games.append(game)
+        connection = await asyncpg.connect(self._database)
+        await connection.execute("UPDATE games SET deadline = 1 WHERE id = $1", game)
+        await connection.close()
+
+    async def settle(self) -> list[str]:
+        """What is wrong: each clock is decided once, and the stand-in plays the one turn that is its to play."""
+        problems = []
+        for game in self.games:
+            kinds: Counter[str] = Counter()
+            for _ in range(100):
+                log = (await self._player.http.get(f"/games/{game}/log")).text
+                kinds = Counter(json.loads(line)["kind"] for line in log.splitlines())
+                if kinds["away"] and kinds["act"]:
+                    break
+                await asyncio.sleep(0.2)
+            if kinds["away"] != 1 or not kinds["act"]:
+                problems.append(f"{game}: a clock ran out and the log has {kinds}")
+        await self._player.close()
+        return problems
 
 
 def _next_move(sailor: Sailor, since: float) -> float | None:
@@ -169,8 +213,6 @@ async def test_a_clock_runs_out_once(empty_postgres_url: str) -> None:
         ann = await Player.new(one.url)
         game = (await ann.create(seats=("me", "me"), clock=30))["game"]
         await ann.add_entropy(game)
-        import asyncpg
-
         connection = await asyncpg.connect(empty_postgres_url)
         await connection.execute("UPDATE games SET deadline = 1 WHERE id = $1", game)
         await connection.close()
