@@ -5,7 +5,8 @@ import { awayPage } from "./away/plugin.ts";
 
 export default defineConfig({
   plugins: [svelte(), awayPage()],
-  build: { target: "es2022", outDir: "dist", emptyOutDir: true },
+  // How long a plugin took is of no interest to who only wants to play.
+  build: { target: "es2022", outDir: "dist", emptyOutDir: true, rolldownOptions: { checks: { pluginTimings: false } } },
   // Svelte's browser build, not its server build, is what component tests mount.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
   server: { fs: { allow: ["..", "../src/pickomino/messages"] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },

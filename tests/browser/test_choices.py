@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from playwright.sync_api import expect
 
-from browser.people import CHOICE, CHOICES, Person
+from browser.people import CHOICE, CHOICES, PATIENCE, Person
 from browser.staging import Staging
 from conftest import NewPage
 from server.harness import ServerProcess
@@ -38,13 +40,21 @@ def test_the_choice_is_heard_and_made_by_its_key(
     if "bust" in words:
         assert staging.sent == []
         person.page.get_by_role("button", name="Yes, bust").click()
-    person.page.wait_for_timeout(100)
-    assert [frame["action"] for frame in staging.sent if frame["type"] == "command"] == [action]
+    until = time.monotonic() + PATIENCE
+    while not (sent := [frame["action"] for frame in staging.sent if frame["type"] == "command"]):
+        assert time.monotonic() < until, "nothing was sent"
+        person.page.wait_for_timeout(10)
+    assert sent == [action]
 
 
 def test_a_barred_face_says_why(new_page: NewPage, server: ServerProcess) -> None:
     page = Staging(new_page(reduced_motion="reduce"), server.url).show("rolled")
     page.get_by_role("button", name="1 × 4").click(force=True)
+    expect(page.get_by_role("alert")).to_have_text("The 4s are set aside already this turn.")
+    # By its key as well, and so does whatever else is barred.
+    page.keyboard.press("2")
+    expect(page.get_by_role("alert")).to_have_text("There is no 2 in this roll.")
+    page.keyboard.press("4")
     expect(page.get_by_role("alert")).to_have_text("The 4s are set aside already this turn.")
 
 
