@@ -140,7 +140,7 @@ class Sailor:
                 await self._hear(socket, log)
 
     async def _hear(self, socket: LiveSocket, log: OwnLog) -> None:
-        message = await socket.next("update", "answer", seconds=30)
+        message = await socket.next("update", "answer")
         if message["type"] == "answer":
             assert self._pending is not None
             assert message["id"] == self._pending["id"]
@@ -202,7 +202,7 @@ def _is_refusal(error: Exception) -> bool:
     return closing is not None and closing.code in (POLICY, NO_RIGHT, NO_GAME)
 
 
-async def wait_until(condition: Any, seconds: float = 60) -> None:
+async def wait_until(condition: Any, seconds: float = 120) -> None:
     """Wait until something is true."""
     deadline = time.monotonic() + seconds
     while not condition():

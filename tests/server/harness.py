@@ -22,6 +22,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 Json = dict[str, Any]
 SERVE = "from pickomino.cli import main; raise SystemExit(main())"
+PATIENCE = 60
+"""Seconds after which something that takes a moment is taken to have failed, however busy the machine."""
+
 AWAY = (OSError, ConnectionClosed, InvalidHandshake, httpx.TransportError, TimeoutError, EOFError)
 
 
@@ -65,7 +68,7 @@ class ServerProcess:
         process = self.process
         assert process is not None
         process.send_signal(how)
-        code = process.wait(30)
+        code = process.wait(PATIENCE)
         assert process.stdout is not None
         process.stdout.close()
         self.process = None
@@ -89,7 +92,7 @@ class Player:
     http: httpx.AsyncClient = field(init=False)
 
     def __post_init__(self) -> None:
-        self.http = httpx.AsyncClient(base_url=f"{self.url}/api/v1", timeout=30)
+        self.http = httpx.AsyncClient(base_url=f"{self.url}/api/v1", timeout=PATIENCE)
 
     @classmethod
     async def new(cls, url: str) -> Player:
@@ -136,7 +139,12 @@ class Player:
         url = f"{self.url.replace('http', 'ws', 1)}/api/v1/games/{game}/live{query}"
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
         async with connect(
-            url, additional_headers=headers, compression=None, proxy=None, max_size=2**24, open_timeout=20
+            url,
+            additional_headers=headers,
+            compression=None,
+            proxy=None,
+            max_size=2**24,
+            open_timeout=PATIENCE,
         ) as socket:
             yield LiveSocket(socket)
 
@@ -150,7 +158,7 @@ class LiveSocket:
 
     socket: ClientConnection
 
-    async def next(self, *kinds: str, seconds: float = 20) -> Json:
+    async def next(self, *kinds: str, seconds: float = PATIENCE) -> Json:
         """The next message of one of the kinds."""
         deadline = time.monotonic() + seconds
         while True:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from prove_report import proof
-from server.harness import Json, LiveSocket, Player, ServerProcess, choose
+from server.harness import PATIENCE, Json, LiveSocket, Player, ServerProcess, choose
 
 
 @pytest.fixture
@@ -51,7 +51,7 @@ class Repeater:
                 asyncio.create_task(self._read(two, False)),
             ]
             while True:
-                update = await asyncio.wait_for(self._updates.get(), 30)
+                update = await asyncio.wait_for(self._updates.get(), PATIENCE)
                 if update["actions"] is None or len(self.copies) >= commands:
                     break
                 command = {
@@ -93,14 +93,14 @@ class Repeater:
 
     async def _read(self, socket: LiveSocket, leads: bool) -> None:
         while True:
-            message = await socket.next("update", "answer", seconds=60)
+            message = await socket.next("update", "answer", seconds=2 * PATIENCE)
             if message["type"] == "answer":
                 self.answers[message["id"]].append(json.dumps(message))
             elif leads:
                 self._updates.put_nowait(message)
 
     async def _all_answered(self) -> None:
-        for _ in range(600):
+        for _ in range(2400):
             if all(len(self.answers[command]) == count for command, count in self.copies.items()):
                 return
             await asyncio.sleep(0.05)

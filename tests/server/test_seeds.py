@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from prove_report import proof
-from server.harness import Player, ServerProcess, choose
+from server.harness import PATIENCE, Player, ServerProcess, choose
 
 WINDOW = 8
 
@@ -70,7 +70,7 @@ async def watch_games(url: str, games: int, seed: int) -> tuple[int, int]:
             frames.append((await player.http.get(f"/games/{game}/log")).content)
             frames.append((await player.http.get(f"/games/{game}")).content)
             while True:
-                text = await asyncio.wait_for(socket.socket.recv(), 30)
+                text = await asyncio.wait_for(socket.socket.recv(), PATIENCE)
                 raw = text.encode() if isinstance(text, str) else text
                 message = json.loads(raw)
                 if message["type"] == "update" and message["dice"]["seed"]:

@@ -16,7 +16,7 @@ import pytest
 
 from prove_report import proof
 from server.crew import wait_until
-from server.harness import Player, ServerProcess, choose
+from server.harness import PATIENCE, Player, ServerProcess, choose
 
 TESTS = Path(__file__).parent.parent
 
@@ -159,7 +159,7 @@ def call_everything(url: str, token: str, game: str, cases: int) -> dict[str, ob
             made += 1
             if ours and "game_id" in (case.path_parameters or {}):
                 case.path_parameters["game_id"] = game
-            response = case.call(headers={"authorization": f"Bearer {token}"}, timeout=20)
+            response = case.call(headers={"authorization": f"Bearer {token}"}, timeout=PATIENCE)
             statuses[response.status_code] = statuses.get(response.status_code, 0) + 1
             assert response.status_code < 500, f"{case.method} {case.path}: {response.text}"
             if response.status_code >= 400:

@@ -16,7 +16,7 @@ import pytest
 from pickomino.server.live import Listener, LiveGame
 from prove_report import proof
 from server.crew import Sailor, wait_until
-from server.harness import Player, ServerProcess
+from server.harness import PATIENCE, Player, ServerProcess
 from server.inside import FakeClock, Inside, inside
 
 pytestmark = pytest.mark.postgres
@@ -41,7 +41,7 @@ async def kill_nodes(database: str, kills: int, sailors: int) -> tuple[list[str]
                 await sleepers.let_clock_run_out([node.url for node in nodes][(kill + 1) % 2])
                 killed = time.monotonic()
                 await asyncio.to_thread(victim.stop, signal.SIGKILL)
-                await wait_until(lambda since=killed: all(_next_move(sailor, since) for sailor in crew), 60)
+                await wait_until(lambda since=killed: all(_next_move(sailor, since) for sailor in crew), 120)
                 slowest = max(slowest, *(_next_move(sailor, killed) or 0 for sailor in crew))
                 await asyncio.to_thread(victim.start)
                 for task in sailing:
@@ -130,14 +130,14 @@ async def test_what_one_node_stores_the_other_tells(empty_postgres_url: str) -> 
             version = (await watching.next("update"))["version"]
             body = {"type": "command", "id": "a", "version": version, "seat": 1, "action": "roll"}
             assert (await ann.call("POST", f"/games/{game}/commands", body)).json()["ok"]
-            update = await watching.next("update", seconds=5)
+            update = await watching.next("update")
             assert update["version"] == version + 1
             # and the repetition at the other node gets the original answer
             assert (await there.call("POST", f"/games/{game}/commands", body)).json()[
                 "version"
             ] == version + 1
             await ann.post(f"/games/{game}/emote", seat=1, emote="clap")
-            assert (await watching.next("emote", seconds=5))["emote"] == "clap"
+            assert (await watching.next("emote"))["emote"] == "clap"
         await ann.close()
         await there.close()
 
@@ -198,7 +198,7 @@ async def test_who_is_connected_to_one_node_is_seen_on_the_other(empty_postgres_
         await wait_until(lambda: here.presence() == there.presence() == everybody)
         message: object = None
         while message != {"type": "presence", **everybody}:
-            text = await asyncio.wait_for(listeners[0].queue.get(), 20)
+            text = await asyncio.wait_for(listeners[0].queue.get(), PATIENCE)
             message = json.loads(text or "null")
         there.listeners.discard(listeners[2])
         two.node.games.presence.change(there)
