@@ -154,6 +154,13 @@ def test_command_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Non
     assert "raw" in capsys.readouterr().out
 
 
+def test_a_single_deal_leaves_the_rate_open(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "swing", "random", "greedy", "--games", "2", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out, parse_constant=pytest.fail)
+    assert [contest["adjusted"]["interval"] for contest in told["contests"]] == [1.0] * 3
+    assert len(told["ratings"]) == 3
+
+
 def test_several_bots_give_a_cross_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "timid", "swing", "greedy", "--games", "10", "--lang", "de"]) == 0
     told = capsys.readouterr().out

@@ -99,8 +99,9 @@ class Standing:
 def _estimate(results: Floats) -> tuple[float, float]:
     """Mean and interval; the games of one deal share their dice, so that deals, not games, are independent."""
     deals = results.mean(axis=1)
-    spread = float(deals.std(ddof=1)) if len(deals) > 1 else float("nan")
-    return float(deals.mean()), _Z * spread / len(deals) ** 0.5
+    if len(deals) < 2:
+        return float(deals.mean()), 1.0  # one deal says nothing about the spread: the rate may be any
+    return float(deals.mean()), _Z * float(deals.std(ddof=1)) / len(deals) ** 0.5
 
 
 def play_share(contest: Contest, deals: range) -> Share:
