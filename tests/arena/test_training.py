@@ -13,7 +13,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from pickomino.arena.training import learning
 from pickomino.arena.training.learning import Learner
 from pickomino.arena.training.response import Response
 from pickomino.arena.training.sharing import HerePlayers
@@ -21,12 +20,12 @@ from pickomino.arena.training.trainer import BRACKETS, Plan, Trainer, bracket_of
 from pickomino.arena.training.widening import widen
 from pickomino.bots.bot import BotSpecError
 from pickomino.bots.champion import net_for
-from pickomino.bots.lockstep import SWING, Policy
+from pickomino.bots.lockstep import SWING, Policy, is_over, start_rows
 from pickomino.bots.net import NetError, Weights, load_net, new_net, save_net
-from pickomino.bots.packed import OVER, pack, start_rows
 from pickomino.cli import main
 from pickomino.core.notation import parse_position
 from pickomino.core.rules import PRESETS
+from pickomino.solver.game.packing import pack
 
 CLASSIC = PRESETS["classic"]
 SMALL = Plan("classic", 2, positions=2_000, seed=3, games=32, window=8)
@@ -166,7 +165,8 @@ def test_gradients_are_the_slope_of_the_loss() -> None:
     rows = pack(parse_position("21.22.25.36x 24/23.31 - 1 -", CLASSIC))[None]
     target = np.array([[0.8, 0.2]], np.float32)
     slope = Weights(*[np.zeros_like(array) for array in net.weights])
-    learning._gradients(net.weights, 2, rows, np.array([0]), target, slope)
+    learner = Learner(net)
+    learner.add_gradients(rows, np.array([0]), target, slope)
 
     def loss() -> float:
         said = net.evaluate(rows)[0].astype(np.float64)
@@ -219,7 +219,7 @@ def test_a_best_response_learns_what_follows_the_opponents_turn() -> None:
     rows, targets = games.window(new_net(2, np.random.default_rng(1)), 12, 0.0)
     assert len(rows) == len(targets) > 200
     assert targets.sum(axis=1) == pytest.approx(1.0, abs=1e-5)
-    assert not rows[:, OVER].any()
+    assert not is_over(rows).any()
     trainer = Trainer(Plan("classic", 2, positions=1_000, games=32, window=12, against="swing"))
     while not trainer.finished:
         trainer.advance()

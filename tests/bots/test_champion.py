@@ -11,12 +11,12 @@ import pytest
 from pickomino.bots import BotSpecError, make_bot
 from pickomino.bots.champion import ChampionBot, net_for
 from pickomino.bots.net import Net
-from pickomino.bots.packed import pack
 from pickomino.bots.search import look_one_turn_further, search
 from pickomino.core.engine import apply, apply_roll, dice_due, legal_actions, new_game
 from pickomino.core.notation import parse_position
 from pickomino.core.rules import PRESETS
 from pickomino.play import SeededDice
+from pickomino.solver.game.packing import pack
 
 CLASSIC = PRESETS["classic"]
 
@@ -114,9 +114,9 @@ def test_everybodys_chances_after_a_turn_add_up(rules: str, position: str) -> No
     net = net_for(state.rules.extras, players)
     further = look_one_turn_further(net, state.rules, pack(state)[None], players)[0, :players]
     assert further.sum() == pytest.approx(1.0, abs=1e-4)
-    assert further[0] == pytest.approx(ChampionBot(plies=1).solve(state).value, abs=1e-4)
-    chances = champion().chances(state)
-    assert chances[state.mover - 1] == pytest.approx(float(further[0]), abs=1e-6)
+    mover = state.mover - 1
+    assert further[mover] == pytest.approx(ChampionBot(plies=1).solve(state).value, abs=1e-4)
+    assert champion().chances(state) == pytest.approx(further, abs=1e-6)
 
 
 def flat(net: Net) -> Net:

@@ -28,7 +28,7 @@ def states_of(rules: Rules, players: int, count: int) -> list[GameState]:
     found: dict[GameState, None] = {}
     for game in player.records(0, 1000):
         for number, (_, row) in enumerate(game.turns()):
-            state = unpack(row, rules, players)
+            state = unpack(row, rules)
             if not state.is_over and number % 5 == 0:
                 found[state] = None
         if len(found) >= count:
@@ -77,10 +77,11 @@ def test_successors_are_those_of_the_engine(name: str, players: int, count: int)
     for _, group in groups(states_of(rules, players, count)):
         slots = load(player, group)
         endings = player._endings
-        listed = kernels.list_endings(player.pool, slots, len(group), True, endings)
+        pool = player.pool
+        listed = kernels.list_endings(pool.cells, pool.rules, pool.policies, slots, len(group), True, endings)
         rows = endings.successors.reshape(-1, WIDTH)[:listed]
         for at, state in enumerate(group):
-            mine = {unpack(row, rules, players) for row in rows[endings.group[:listed] == at]}
+            mine = {unpack(row, rules) for row in rows[endings.group[:listed] == at]}
             ends = turn_ends(state)
             # A victim of the double one is fixed beforehand: the others' layers are not listed.
             gains = {ending.gain for ending in ends.endings if ending.state in mine and ending.gain}
@@ -89,21 +90,22 @@ def test_successors_are_those_of_the_engine(name: str, players: int, count: int)
             assert mine <= {ending.state for ending in ends.endings}
             assert len(ends.gains) == 1 or gains
         # Counters apart, packing what was unpacked gives the same row.
-        again = np.array([pack(unpack(row, rules, players)) for row in rows])
+        again = np.array([pack(unpack(row, rules)) for row in rows])
         assert (again[:, columns] == rows[:, columns]).all()
 
 
 @pytest.mark.parametrize("policy", [GREEDY, SWING])
-@pytest.mark.parametrize(("name", "players", "count"), CASES)
-def test_ends_and_values_are_those_of_the_solver(name: str, players: int, count: int, policy: int) -> None:
+@pytest.mark.parametrize(("name", "players", "wanted"), CASES)
+def test_ends_and_values_are_those_of_the_solver(name: str, players: int, wanted: int, policy: int) -> None:
     rules = PRESETS[name]
     kernels: Any = load_kernels("pickomino.solver.game.kernels")
     player = GamePlayer(rules, (policy,) * players, seed=1, batch=BATCH, slots=BATCH)
     measure = own_worms if policy == GREEDY else swing
-    for kind, group in groups(states_of(rules, players, count)):
+    for kind, group in groups(states_of(rules, players, wanted)):
         slots = load(player, group)
-        listed = kernels.list_endings(player.pool, slots, len(group), False, player._endings)
-        kernels.price_ends(player.pool, slots, len(group), player._endings, listed, player._solved[kind])
+        pool, endings, count = player.pool, player._endings, len(group)
+        kernels.list_endings(pool.cells, pool.rules, pool.policies, slots, count, False, endings)
+        kernels.price_ends(pool.cells, pool.rules, slots, slots, count, endings, player._solved[kind])
         batches = player._batches[kind]
         for batch in batches:
             batch.ends[:] = batches[0].ends

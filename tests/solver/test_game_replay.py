@@ -73,7 +73,7 @@ def test_records_are_read_back(name: str) -> None:
         numbers.append(game.number)
         record = parse_record(record_text(game, rules, [f"p{seat}" for seat in range(4)]))
         assert record.rules == rules
-        assert record.final == unpack(game.last, rules, 4)
+        assert record.final == unpack(game.last, rules)
         assert record.final.is_over
         assert len(record.turns) == sum(1 for _ in game.turns())
     assert sorted(numbers) == list(range(100, 112))
@@ -97,7 +97,7 @@ def test_the_limit_ends_a_game_as_it_stands() -> None:  # E5
 @pytest.mark.parametrize("players", [2, 7])
 def test_packing_round_trips(name: str, players: int) -> None:
     state = new_game(PRESETS[name], players)
-    assert unpack(pack(state), PRESETS[name], players) == state
+    assert unpack(pack(state), PRESETS[name]) == state
 
 
 def test_results_count_what_the_replay_saw() -> None:

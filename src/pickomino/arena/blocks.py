@@ -15,10 +15,10 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from pickomino.bots.lockstep import Lockstep, Policy
-from pickomino.bots.net import Net, final_shares
-from pickomino.bots.packed import MOVER, OVER, start_rows
+from pickomino.bots.lockstep import Lockstep, Policy, is_over, start_rows, wins_of
+from pickomino.bots.net import Net
 from pickomino.core.rules import Rules
+from pickomino.solver.game.layout import MOVER
 
 Floats = npt.NDArray[np.float64]
 
@@ -53,7 +53,6 @@ def play_block(
     games = len(deals) * players
     shares, luck = np.zeros(games), np.zeros(games)
     turns = np.zeros(games, np.int64)
-    won = np.zeros(8, np.float32)
     # Of the games still under way: their numbers, seats of the first policy, dice, positions.
     numbers = np.arange(games)
     seat = np.tile(np.arange(players), len(deals))
@@ -63,27 +62,23 @@ def play_block(
     for turn in range(turn_limit):
         mine = rows[:, MOVER] == seat
         table.expand(rows)
-        table.score(rows, policies, np.where(mine, 0, 1))
-        table.solve(rows)
+        table.score(policies, np.where(mine, 0, 1))
+        table.solve()
         if judge is not None:
-            judge.score(rows, [Policy(reference)], np.zeros(len(rows), np.int64))
-            judge.solve(rows)
+            judge.score([Policy(reference)], np.zeros(len(rows), np.int64))
+            judge.solve()
         table.play(seed, dice, np.full(len(rows), turn), judge)
         if judge is not None:
             luck[numbers] += np.where(mine, table.luck, -table.luck / (players - 1))
         rows = table.successors()
         turns[numbers] += 1
-        over = (rows[:, OVER] != 0) | (turn == turn_limit - 1)  # E5
+        over = is_over(rows) | (turn == turn_limit - 1)  # E5
         for at in np.flatnonzero(over):
-            final_shares(rows[at], won)
-            shares[numbers[at]] = won[(seat[at] - rows[at, MOVER]) % players]
+            shares[numbers[at]] = wins_of(rows[at], rules)[seat[at]]
         if over.all():
             break
         if over.any():
             numbers, seat, dice, rows = numbers[~over], seat[~over], dice[~over], rows[~over]
-            table.shrink(len(rows))
-            if judge is not None:
-                judge.shrink(len(rows), table)
     return Block(shares, luck, turns, players)
 
 

@@ -9,10 +9,9 @@ from typing import NamedTuple
 import numpy as np
 
 from pickomino.bots.champion import net_for
-from pickomino.bots.lockstep import Lockstep, Policy
-from pickomino.bots.net import final_shares
-from pickomino.bots.packed import MOVER, OVER, start_rows
+from pickomino.bots.lockstep import Lockstep, Policy, is_over, start_rows, wins_of
 from pickomino.core.rules import Rules
+from pickomino.solver.game.layout import MOVER
 
 _GAMES = 256  # side by side
 _TURNS = 30  # a position is looked at in a random one of these turns, so most games have one
@@ -32,29 +31,27 @@ def calibrate(rules: Rules, players: int, games: int, seed: int) -> list[Decile]
     net = net_for(rules.extras, players)
     said: list[float] = []
     won: list[float] = []
-    shares = np.zeros(8, np.float32)
     rng = np.random.default_rng(seed)
     for first in range(0, games, _GAMES):
         table = Lockstep(rules, players, _GAMES)
         rows = start_rows(rules, players, _GAMES)
         moment = rng.integers(0, _TURNS, _GAMES)
         chance, seat = np.full(_GAMES, np.nan), np.zeros(_GAMES, np.int64)
-        playing = np.ones(_GAMES, bool)
+        playing = np.arange(_GAMES)
         for turn in range(1_000):
             table.expand(rows)
-            table.score(rows, [Policy(net)], np.zeros(_GAMES, np.int64))
-            table.solve(rows)
-            now = playing & (moment == turn)
-            chance[now], seat[now] = table.root[now], rows[now, MOVER]
-            table.play(seed, first + np.arange(_GAMES), np.full(_GAMES, turn))
-            rows = np.where(playing[:, None], table.successors(), rows)
-            for game in np.flatnonzero(playing & (rows[:, OVER] != 0)):
-                playing[game] = False
-                if not np.isnan(chance[game]):
-                    final_shares(rows[game], shares)
-                    said.append(float(chance[game]))
-                    won.append(float(shares[(seat[game] - rows[game, MOVER]) % players]))
-            if not playing.any():
+            table.score([Policy(net)], np.zeros(len(rows), np.int64))
+            table.solve()
+            now = moment[playing] == turn
+            chance[playing[now]], seat[playing[now]] = table.root[now], rows[now, MOVER]
+            table.play(seed, first + playing, np.full(len(rows), turn))
+            rows = table.successors()
+            over = is_over(rows)
+            for at in np.flatnonzero(over & ~np.isnan(chance[playing])):
+                said.append(float(chance[playing[at]]))
+                won.append(float(wins_of(rows[at], rules)[seat[playing[at]]]))
+            rows, playing = rows[~over], playing[~over]
+            if not len(playing):
                 break
     return _deciles(np.array(said), np.array(won))
 

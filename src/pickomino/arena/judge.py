@@ -10,12 +10,12 @@ __all__ = ["Judge"]
 import numpy as np
 
 from pickomino.bots.net import Net
-from pickomino.bots.packed import MOVER, pack
 from pickomino.core.actions import Action, ActionKind
 from pickomino.core.dice import DICE, DICE_WITH_GOLDEN, Counts
 from pickomino.core.rules import Specialist
 from pickomino.core.state import GameState
 from pickomino.solver.endings import TurnEnds, turn_ends
+from pickomino.solver.game.packing import pack
 from pickomino.solver.turn import TurnProblem, TurnSolution, solve
 
 _ROLLS = (ActionKind.ROLL, ActionKind.ROLL9, ActionKind.WEASEL)
@@ -35,10 +35,8 @@ class Judge:
     def begin_turn(self, state: GameState) -> None:
         """A turn is about to be played from this state."""
         ends = self._ends = turn_ends(state)
-        players = len(state.players)
         rows = np.stack([pack(after) for after in ends.states])
-        seats = (state.mover - 1 - rows[:, MOVER]) % players
-        values = self._net.evaluate(rows)[np.arange(len(rows)), seats].astype(np.float64)
+        values = self._net.evaluate(rows)[:, state.mover - 1].astype(np.float64)
         self._table = ends.best(values[ends.state_ids])
         self._solutions = {}
         self._gain = 0

@@ -19,13 +19,14 @@ from pickomino.core.actions import Action
 from pickomino.core.engine import legal_actions
 from pickomino.core.errors import Problem
 from pickomino.core.rules import Rules
-from pickomino.core.state import GameState
+from pickomino.core.state import START_OF_TURN, GameState
 from pickomino.solver.endings import TurnEnds, turn_ends
+from pickomino.solver.game.layout import Ints
+from pickomino.solver.game.packing import pack
 from pickomino.solver.position import PositionSolution
 
 from .lockstep import ENDGAME_TILES
 from .net import Net, NetError, load_net
-from .packed import MOVER, pack
 from .search import look_one_turn_further, search
 
 HEAT: Final = {1: 0.028, 2: 0.016, 3: 0.010, 4: 0.006, 5: 0.0}
@@ -101,8 +102,9 @@ class ChampionBot:
         """Each seat's chance of winning before the mover's first roll."""
         players = len(state.players)
         net = self._net_of(state)
-        relative = look_one_turn_further(net, state.rules, pack(state)[None], players)[0, :players]
-        return np.roll(relative, max(0, state.mover - 1)).astype(np.float64)
+        before = state if state.is_over else state._replace(turn=START_OF_TURN)
+        chances = look_one_turn_further(net, state.rules, pack(before)[None], players)[0, :players]
+        return chances.astype(np.float64)
 
     def _net_of(self, state: GameState) -> Net:
         players = len(state.players)
@@ -115,12 +117,11 @@ class ChampionBot:
         players = len(state.players)
         rows = np.stack([pack(after) for after in ends.states])
         values = self._look(state, rows, players)
-        seats = (state.mover - 1 - rows[:, MOVER]) % players
-        chances = values[np.arange(len(rows)), seats].astype(np.float64)
+        chances = values[:, state.mover - 1].astype(np.float64)
         self._known = (ends.states, chances)
         return chances
 
-    def _look(self, state: GameState, rows: npt.NDArray[np.int8], players: int) -> npt.NDArray[np.float32]:
+    def _look(self, state: GameState, rows: Ints, players: int) -> npt.NDArray[np.float32]:
         rules = state.rules
         net = self._net_of(state)
         if players == 2 and self._seconds:
@@ -131,9 +132,7 @@ class ChampionBot:
             return look_one_turn_further(net, rules, rows, players)
         return net.evaluate(rows)
 
-    def _look_for_seconds(
-        self, net: Net, rules: Rules, rows: npt.NDArray[np.int8]
-    ) -> npt.NDArray[np.float32]:
+    def _look_for_seconds(self, net: Net, rules: Rules, rows: Ints) -> npt.NDArray[np.float32]:
         """Ever larger graphs, as long as the next is likely to be done in time."""
         start = self._clock()
         nodes = _FEWEST_NODES

@@ -1,24 +1,57 @@
-"""Many turns at once: endings enumerated, valued by a policy, solved side by side, and played with seeded dice."""
+"""Many turns at once: their ends listed, valued by a policy, solved side by side, and played with seeded dice."""
 
 from __future__ import annotations
 
-__all__ = ["ENDGAME_TILES", "GREEDY", "SWING", "Lockstep", "Policy", "is_endgame"]
+__all__ = [
+    "ENDGAME_TILES",
+    "GREEDY",
+    "SWING",
+    "Lockstep",
+    "Policy",
+    "count_tiles_up",
+    "is_over",
+    "start_rows",
+    "wins_of",
+]
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
+from pickomino.core.engine import new_game
+from pickomino.core.outcome import outcome
 from pickomino.core.rules import Rules
+from pickomino.solver.compiling import load_kernels
+from pickomino.solver.game.layout import (
+    APPLE,
+    APPLE_WORTH,
+    GOLDEN,
+    GRILLED,
+    HELD,
+    MOVER,
+    NONE,
+    SEATS,
+    TURNS,
+    UP,
+    WEASEL_HELD,
+    WIDTH,
+    WORMS,
+    Ints,
+    rule_numbers,
+)
+from pickomino.solver.game.packing import pack, unpack
+from pickomino.solver.game.player import LIMIT
+from pickomino.solver.game.pool import OUTSIDE, room_for_endings, room_for_solved
 from pickomino.solver.geometry import LAYER
 from pickomino.solver.turn import TurnBatch
 
-from .endings import GOLDEN, MOST_ENDINGS, TILE_COUNT, WEASEL
-from .net import Net
-from .packed import HELD, MOVER, OWNER, PLACE, PLAYERS, UP, WIDTH, Rows, knob_flags
-from .turn_kernels import expand, fill, play_turns, score_by_net, score_by_worms
+from .net import Net, Singles
+
+Numbers = npt.NDArray[np.int64]
 
 GREEDY: Final = 0.0
 SWING: Final = 1.0
@@ -27,9 +60,27 @@ SWING: Final = 1.0
 ENDGAME_TILES: Final = 3
 
 
-def is_endgame(row: npt.NDArray[np.int8]) -> bool:
-    """Whether so few tiles are face up that two players' chances can be searched out."""
-    return bool(row[PLAYERS] == 2 and (row[OWNER : OWNER + TILE_COUNT] == UP).sum() <= ENDGAME_TILES)
+def start_rows(rules: Rules, players: int, games: int) -> Ints:
+    """So many games at their beginning."""
+    return np.repeat(pack(new_game(rules, players))[None], games, axis=0)
+
+
+def is_over(rows: Ints) -> npt.NDArray[np.bool_]:
+    """Which games are over."""
+    over: npt.NDArray[np.bool_] = rows[:, MOVER] == NONE
+    return over
+
+
+def count_tiles_up(rows: Ints) -> Numbers:
+    """How many tiles lie face up on the grill."""
+    return np.bitwise_count(rows[:, UP]).astype(np.int64)
+
+
+def wins_of(row: Ints, rules: Rules) -> npt.NDArray[np.float64]:
+    """E2–E4: what each seat wins if the game ends here."""
+    state = unpack(row, rules)
+    winners = outcome(state).winners
+    return np.array([(seat in winners) / len(winners) for seat in range(1, len(state.players) + 1)])
 
 
 @dataclass(frozen=True)
@@ -39,11 +90,56 @@ class Policy:
     net: Net | None = None
     others: float = GREEDY
     heat: float = 0.0
-    """How readily a choice is taken that is not the best; see `play_turns`."""
+    """How readily a choice is taken that is not the best; see `kernels.play_turns`."""
     plies: int = 1
     """2: positions after the turn are valued by another exact turn."""
     endgame: int = 0
     """Nodes of the search that values endgames of two players; 0 for none."""
+
+
+class Turns:
+    """The turns of many games, and every way in which they can end."""
+
+    def __init__(self, rules: Rules, players: int, most: int) -> None:
+        self._kernels: Any = load_kernels("pickomino.solver.game.kernels")
+        self.rules = rule_numbers(rules, players, LIMIT)
+        self._policies = np.full(players, OUTSIDE, np.int32)
+        self.slots = np.arange(most, dtype=np.int32)
+        self.endings = room_for_endings(most, stored=True)
+        self._after = self.endings.successors.reshape(-1, WIDTH)
+        self.rows = np.zeros((0, WIDTH), np.int32)
+        self.listed = 0
+
+    def list(self, rows: Ints) -> None:
+        """List the endings of every game's turn."""
+        self.rows = np.ascontiguousarray(rows)
+        self.listed = self._kernels.list_endings(
+            self.cells, self.rules, self._policies, self.slots, len(rows), True, self.endings
+        )
+        self.after[:, TURNS] = 0  # equal positions are to look alike
+
+    @property
+    def cells(self) -> Ints:
+        return self.rows.reshape(-1)
+
+    @property
+    def movers(self) -> Ints:
+        return self.rows[:, MOVER]
+
+    @property
+    def first(self) -> Ints:
+        """Game → its first ending, and the end of the list."""
+        return self.endings.first[: len(self.rows) + 1]
+
+    @property
+    def game_of(self) -> Ints:
+        """Ending → game."""
+        return self.endings.group[: self.listed]
+
+    @property
+    def after(self) -> Ints:
+        """Ending → position after the turn."""
+        return self._after[: self.listed]
 
 
 class Lockstep:
@@ -54,25 +150,18 @@ class Lockstep:
     """
 
     def __init__(self, rules: Rules, players: int, games: int, judge_of: Lockstep | None = None) -> None:
-        self.rules, self.players, self.games = rules, players, games
-        self.flags = knob_flags(rules)
-        if judge_of is None:
-            self.endings = np.zeros((games, MOST_ENDINGS, WIDTH), np.int8)
-            self.kinds = np.zeros((games, MOST_ENDINGS), np.int8)
-            self.spans = np.zeros((games, 2, 37, 2), np.int16)
-            self.counts = np.zeros(games, np.int64)
-        else:
-            self.endings, self.kinds = judge_of.endings, judge_of.kinds
-            self.spans, self.counts = judge_of.spans, judge_of.counts
-        self.scores = np.zeros((games, MOST_ENDINGS), np.float32)
-        self.values = np.zeros((games, MOST_ENDINGS, 7), np.float32)
-        self.ending_of = np.zeros((games, 2 * LAYER), np.int16)
-        self.ended = np.zeros(games, np.int64)
-        self.root = np.zeros(games, np.float32)
-        self.luck = np.zeros(games)
+        self.game_rules, self.players = rules, players
+        self._kernels: Any = load_kernels("pickomino.solver.game.kernels")
+        self.turns: Turns = Turns(rules, players, games) if judge_of is None else judge_of.turns
+        room = len(self.turns.endings.worth)
+        self.scores = np.zeros(room, np.float32)
+        """Ending → its value to the player whose turn it was."""
+        self._values: dict[int, Singles] = {}
+        self._root = np.zeros(games, np.float32)
+        self._luck = np.zeros(games)
+        self._ended = np.zeros(games, np.int64)
         self._heat = np.zeros(games)
-        self._all = np.arange(games)
-        self._groups: list[npt.NDArray[np.int64]] = []
+        self._groups: list[Numbers] = []
         self._nine = np.zeros(games, bool)  # where nine dice are worth more than eight
         six = rules.six_faces_end_turn
         self.batches = [TurnBatch(8, games, six_ends=six)]
@@ -81,62 +170,102 @@ class Lockstep:
                 TurnBatch(8, games, weasel=True, six_ends=six),
                 TurnBatch(9, games, six_ends=six),
             ]
+        self._solved = [room_for_solved(batch, self.batches[-1]) for batch in self.batches]
 
-    def shrink(self, games: int, judge_of: Lockstep | None = None) -> None:
-        """Go on with fewer games, in the same room."""
-        self.games = games
-        shared = ("endings", "kinds", "spans", "counts")
-        for name in shared:
-            setattr(self, name, getattr(self if judge_of is None else judge_of, name)[:games])
-        for name in ("scores", "values", "ending_of", "ended", "root", "luck", "_heat", "_all", "_nine"):
-            setattr(self, name, getattr(self, name)[:games])
+    @property
+    def root(self) -> Singles:
+        """Game → the value of its turn to its player."""
+        return self._root[: len(self.turns.rows)]
 
-    def expand(self, rows: Rows) -> None:
-        """Enumerate the endings of every game's turn."""
-        expand(rows, self.flags, self.endings, self.kinds, self.spans, self.counts)
+    @property
+    def luck(self) -> npt.NDArray[np.float64]:
+        """Game → how kind the dice of its turn were in the judge's eyes."""
+        return self._luck[: len(self.turns.rows)]
 
-    def score(self, rows: Rows, policies: Sequence[Policy], policy_of: npt.NDArray[Any]) -> None:
+    @property
+    def after(self) -> Ints:
+        """Ending → position after the turn. Endings of one game lie side by side."""
+        return self.turns.after
+
+    @property
+    def first(self) -> Ints:
+        """Game → its first ending, and the end of the list."""
+        return self.turns.first
+
+    @property
+    def counts(self) -> Ints:
+        """Game → how many ways its turn can end."""
+        return np.diff(self.first)
+
+    def expand(self, rows: Ints) -> None:
+        """List the endings of every game's turn; as many games as there is room for, or fewer."""
+        self.turns.list(rows)
+
+    def values(self, net: Net) -> Singles:
+        """Room for the chances (ending, seat) that a net sees; filled where it scored."""
+        if net.seats not in self._values:
+            self._values[net.seats] = np.zeros((len(self.scores), net.seats), np.float32)
+        return self._values[net.seats][: self.turns.listed]
+
+    def score(self, policies: Sequence[Policy], policy_of: npt.NDArray[Any]) -> None:
         """Value the endings, each game by the policy of its mover."""
+        turns = self.turns
         for number, policy in enumerate(policies):
             games = np.flatnonzero(policy_of == number)
             self._heat[games] = policy.heat
             if not len(games):
                 continue
+            mine = np.flatnonzero((policy_of == number)[turns.game_of])
+            movers = turns.movers[turns.game_of[mine]]
             if policy.net is not None:
-                net = policy.net
-                score_by_net(
-                    net.weights, net.seats, games, self.endings, self.counts, self.values, self.scores
-                )
+                values = self.values(policy.net)
+                policy.net.evaluate_some(turns.after, mine, values)
+                self.scores[mine] = values[mine, movers]
                 if policy.plies > 1 or policy.endgame:
-                    self._look_further(policy, net, rows, games)
+                    self._look_further(policy, policy.net, games)
             else:
-                score_by_worms(games, rows, self.endings, self.counts, policy.others, self.scores)
+                self.scores[mine] = self._count_worms(mine, movers, policy.others)
 
-    def _look_further(self, policy: Policy, net: Net, rows: Rows, games: npt.NDArray[np.int64]) -> None:
+    def _count_worms(self, endings: Numbers, movers: Ints, others: float) -> npt.NDArray[Any]:
+        """The worms that endings bring their players, plus `others` times what they cost the opponents."""
+        turns, players = self.turns, self.players
+        change = _worms(turns.after[endings], players)
+        change -= _worms(turns.rows, players)[turns.game_of[endings]]
+        own = change[np.arange(len(endings)), movers]
+        worth: npt.NDArray[Any] = own - others * (change.sum(axis=1) - own)
+        return worth
+
+    def _look_further(self, policy: Policy, net: Net, games: Numbers) -> None:
         """Replace the net's scores by those of a search."""
         from .search import look_one_turn_further, search  # which stands on this module
 
-        last = self.players - 1
-        ended = policy.endgame * np.array([is_endgame(rows[g]) for g in games])
-        for g in games[ended > 0]:
-            after = self.endings[g, : self.counts[g]]
-            self.scores[g, : self.counts[g]] = search(net, self.rules, after, policy.endgame)[:, last]
-        others = games[ended == 0]
-        if policy.plies > 1 and len(others):
-            inside = np.arange(MOST_ENDINGS) < self.counts[others, None]
-            after = self.endings[others][inside]
-            values = look_one_turn_further(net, self.rules, after, self.players)[:, last]
-            scores = self.scores[others]
-            scores[inside] = values
-            self.scores[others] = scores
+        turns, rules = self.turns, self.game_rules
+        searched = np.zeros(len(games), bool)
+        if self.players == 2 and policy.endgame:
+            searched = count_tiles_up(turns.rows[games]) <= ENDGAME_TILES
+        for g in games[searched]:
+            inside = slice(self.first[g], self.first[g + 1])
+            self.scores[inside] = search(net, rules, self.after[inside], policy.endgame)[:, turns.movers[g]]
+        if policy.plies > 1:
+            is_other = np.zeros(len(turns.rows), bool)
+            is_other[games[~searched]] = True
+            mine = np.flatnonzero(is_other[turns.game_of])
+            if len(mine):
+                values = look_one_turn_further(net, rules, self.after[mine], self.players)
+                self.scores[mine] = values[np.arange(len(mine)), turns.movers[turns.game_of[mine]]]
 
-    def solve(self, rows: Rows) -> None:
+    def solve(self) -> None:
         """Solve every turn; `root` gets its value to its player."""
-        self._groups = self._group(rows)
+        turns = self.turns
+        endings = turns.endings._replace(worth=self.scores)
+        self._groups = self._group()
         for number, (batch, games) in enumerate(zip(self.batches, self._groups, strict=True)):
             if not len(games):
                 continue
-            fill(games, rows, self.spans, self.flags, self.scores, batch.ends, self.ending_of, batch.lanes)
+            self._kernels.price_ends(
+                turns.cells, turns.rules, turns.slots, games.astype(np.int32), len(games), endings,
+                self._solved[number],
+            )  # fmt: skip
             batch.run(len(games))
             value = batch.root_values(len(games))
             if number == 2:
@@ -144,39 +273,70 @@ class Lockstep:
                 value = np.maximum(value, self.root[games])
             self.root[games] = value
 
-    def _group(self, rows: Rows) -> list[npt.NDArray[np.int64]]:
+    def _group(self) -> list[Numbers]:
         """Which games are solved by which batch; those of the golden die's holders by two."""
-        if not self.rules.extras:
-            return [self._all]
-        weasel = rows[:, PLACE + WEASEL] == HELD + rows[:, MOVER]
-        golden = rows[:, PLACE + GOLDEN] == HELD + rows[:, MOVER]
-        return [np.flatnonzero(~weasel), np.flatnonzero(weasel), np.flatnonzero(golden)]
+        rows = self.turns.rows
+        every = np.arange(len(rows))
+        if not self.game_rules.extras:
+            return [every]
+        held = rows[every, HELD + self.turns.movers]
+        return [
+            np.flatnonzero(held != WEASEL_HELD),
+            np.flatnonzero(held == WEASEL_HELD),
+            np.flatnonzero(held == GOLDEN),
+        ]
 
-    def play(
-        self,
-        seed: int,
-        dice_of: npt.NDArray[np.int64],
-        turns: npt.NDArray[np.int64],
-        judge: Lockstep | None = None,
-    ) -> None:
+    def play(self, seed: int, dice_of: Numbers, turns: Numbers, judge: Lockstep | None = None) -> None:
         """Play every turn as solved. Game `g` rolls the dice that belong to the seed, `dice_of[g]`, `turns[g]`."""
         for number, (batch, games) in enumerate(zip(self.batches, self._groups, strict=True)):
-            kept, luck = self.ended[games], self.luck[games]
+            kept, luck = self._ended[games], self.luck[games]
             other = batch if judge is None else judge.batches[number]
-            play_turns(
-                batch.geometry.tables, batch.lanes, games, self.rules.six_faces_end_turn,
-                batch.ends, batch.keep, batch.roll, np.uint64(seed), dice_of, turns, self._heat, self.ended,
-                judge is not None, other.ends, other.keep, other.roll, self.luck,
+            self._dice.play_turns(
+                batch.geometry.tables, batch.lanes, games, self.game_rules.six_faces_end_turn,
+                batch.ends, batch.keep, batch.roll, np.uint64(seed), dice_of, turns, self._heat, self._ended,
+                judge is not None, other.ends, other.keep, other.roll, self._luck,
             )  # fmt: skip
             if number == 2:  # eight dice were played first, and stand where they are worth more
-                self.ended[games] = np.where(self._nine[games], self.ended[games], kept)
+                self._ended[games] = np.where(self._nine[games], self._ended[games], kept)
                 self.luck[games] = np.where(self._nine[games], self.luck[games], luck)
 
-    @property
-    def chosen(self) -> npt.NDArray[np.int64]:
-        """For each game the number of the ending that was played."""
-        return self.ending_of[self._all, self.ended].astype(np.int64)
+    @cached_property
+    def _dice(self) -> Any:
+        return load_kernels("pickomino.bots.kernels")
 
-    def successors(self) -> Rows:
+    @property
+    def chosen(self) -> Numbers:
+        """For each game the number of the ending that was played."""
+        found = np.zeros(len(self.turns.rows), np.int64)
+        for number, games in enumerate(
+            self._groups[:2]
+        ):  # holders of the golden die are in the first as well
+            found[games] = self._find(number, np.arange(len(games)), self._ended[games])
+        return found
+
+    def endings_of(self, game: int) -> Numbers:
+        """For every end (layer, worm, total) of a game's solved turn the number of the ending it leads to."""
+        number = 0 if game in self._groups[0] else 1
+        lane = int(np.searchsorted(self._groups[number], game))
+        return self._find(number, np.full(2 * LAYER, lane), np.arange(2 * LAYER))
+
+    def _find(self, number: int, lanes: Numbers, ends: Numbers) -> Numbers:
+        turns, found = self.turns, np.zeros(len(ends), np.int64)
+        self._kernels.find_endings(
+            turns.cells, turns.rules, turns.slots, self._groups[number].astype(np.int32), turns.endings,
+            self._solved[number], lanes, ends, found,
+        )  # fmt: skip
+        return found
+
+    def successors(self) -> Ints:
         """The positions that the turns led to."""
-        return self.endings[self._all, self.chosen].copy()
+        return self.after[self.chosen]
+
+
+def _worms(rows: Ints, players: int) -> npt.NDArray[np.int64]:
+    """(position, seat) → the worms that a player would count now (X4, X12)."""
+    seats = slice(0, players)
+    apple = rows[:, HELD : HELD + SEATS][:, seats] == APPLE
+    tiles, grilled = rows[:, WORMS : WORMS + SEATS][:, seats], rows[:, GRILLED : GRILLED + SEATS][:, seats]
+    worms: npt.NDArray[np.int64] = (tiles + grilled + APPLE_WORTH * apple).astype(np.int64)
+    return worms

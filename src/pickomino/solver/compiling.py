@@ -5,7 +5,6 @@ Numba is imported here and nowhere else at run time, on the first call of `load_
 
 from __future__ import annotations
 
-import contextlib
 import hashlib
 import importlib
 import os
@@ -16,11 +15,15 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-_SOURCES = Path(__file__).parent
+_SOURCES = Path(__file__).parent.parent
 # What ends up in compiled code, constants included.
 _COMPILED = (
-    *("geometry.py", "kernels.py", "lanes.py"),
-    *(f"game/{name}.py" for name in ("cells", "chance", "kernels", "layout", "pieces", "pool", "turns")),
+    *("solver/geometry.py", "solver/kernels.py", "solver/lanes.py"),
+    *(
+        f"solver/game/{name}.py"
+        for name in ("cells", "chance", "kernels", "layout", "pieces", "pool", "turns")
+    ),
+    *("bots/kernels.py", "bots/net.py", "arena/training/kernels.py"),
 )
 
 
@@ -107,24 +110,6 @@ def load_kernels(module: str = "pickomino.solver.kernels") -> ModuleType:
             _prepare_numba()
         _loaded[module] = importlib.import_module(module)
     return _loaded[module]
-
-
-def keep_kernels_apart(sources: list[Path]) -> None:
-    """Keep kernels that are made from now on in a folder of their own, one for each state of `sources`.
-
-    For modules that decorate their kernels as they are imported, without explicit signatures.
-    """
-    digest = hashlib.sha256()
-    for source in sorted(sources):
-        digest.update(source.read_bytes())
-    load_kernels()
-    from numba.core import config
-
-    shared = Path(getattr(config, "CACHE_DIR", "") or _writable_cache())
-    apart = shared / digest.hexdigest()[:16]
-    with contextlib.suppress(OSError):
-        apart.mkdir(parents=True, exist_ok=True)
-    config.CACHE_DIR = str(apart)  # type: ignore[attr-defined]  # Numba sets its options by name
 
 
 def name_kernels(names: dict[str, str]) -> None:

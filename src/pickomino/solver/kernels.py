@@ -38,13 +38,13 @@ _SPAN, _ROLL, _ROLLS = ShapeColumn.SPAN, ShapeColumn.ROLL, ShapeColumn.ROLLS
 _FREE, _DICE, _WIDTH = ShapeColumn.FREE, ShapeColumn.DICE, ShapeColumn.WIDTH
 
 
-def _array(dtype: Any, dimensions: int = 1) -> Any:
+def array_of(dtype: Any, dimensions: int = 1) -> Any:
     return types.Array(dtype, dimensions, "C")
 
 
-_TABLES = types.NamedTuple(
+TABLES = types.NamedTuple(
     [
-        _array(t)
+        array_of(t)
         for t in (types.int32,) * 3 + (types.uint16, types.int32) + (types.uint16,) * 3 + (types.int8,)
     ],
     Tables,
@@ -190,8 +190,8 @@ def solve_slabs(
 
 @njit(
     void(
-        _TABLES, _array(float64), int64, _array(float64), _array(float64), boolean,
-        _array(float64, 3), _array(float64, 3), _array(float64), _array(float64),
+        TABLES, array_of(float64), int64, array_of(float64), array_of(float64), boolean,
+        array_of(float64, 3), array_of(float64, 3), array_of(float64), array_of(float64),
     ),
     cache=True,
     error_model="numpy",
@@ -214,8 +214,8 @@ def solve_one(
 
 @njit(
     void(
-        _TABLES, _array(float32), int64, _array(float32, 3), _array(float32, 2), boolean,
-        _array(float32, 5), _array(float32, 5), _array(float32, 2), _array(float32, 2),
+        TABLES, array_of(float32), int64, array_of(float32, 3), array_of(float32, 2), boolean,
+        array_of(float32, 5), array_of(float32, 5), array_of(float32, 2), array_of(float32, 2),
     ),
     cache=True,
     error_model="numpy",
@@ -241,8 +241,8 @@ def solve_many(
 
 @njit(
     void(
-        _TABLES, _array(float64), int64, int64, _array(float64), _array(float64), boolean,
-        _array(float64), _array(float64), _array(float64), _array(float64), _array(float64), _array(float64),
+        TABLES, array_of(float64), int64, int64, array_of(float64), array_of(float64), boolean,
+        array_of(float64), array_of(float64), array_of(float64), array_of(float64), array_of(float64), array_of(float64),
     ),
     cache=True,
     error_model="numpy",

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from pickomino.bots.lockstep import Policy
-from pickomino.bots.net import Net, final_shares
-from pickomino.bots.packed import MOVER, OVER, WIDTH, Rows
+from pickomino.bots.lockstep import Policy, is_over, wins_of
+from pickomino.bots.net import Net
 from pickomino.core.rules import Rules
+from pickomino.solver.game.layout import MOVER, WIDTH, Ints
 
 from .selfplay import LONGEST, NOISE, GamesUnderWay
 
@@ -24,34 +24,30 @@ class Response(GamesUnderWay):
         super().__init__(rules, 2, games, seed)  # a game's name also says on which seat the learner sits
         self._opponent = opponent
 
-    def window(self, net: Net, steps: int, trace: float) -> tuple[Rows, npt.NDArray[np.float32]]:
+    def window(self, net: Net, steps: int, trace: float) -> tuple[Ints, npt.NDArray[np.float32]]:
         """Play so many turns in every game; returns positions with the opponent to move, and their targets."""
         lockstep, policies = self._lockstep, [Policy(net), self._opponent]
-        found: list[Rows] = []
+        found: list[Ints] = []
         wanted: list[npt.NDArray[np.float32]] = []
-        before = np.empty((self.games, WIDTH), np.int8)
+        before = np.empty((self.games, WIDTH), np.int32)
         pending = np.zeros(self.games, bool)
-        shares = np.zeros(8, np.float32)
         for _ in range(steps):
             theirs = self.rows[:, MOVER] != self.names % 2
             lockstep.expand(self.rows)
-            lockstep.score(self.rows, policies, theirs.astype(np.int64))
-            lockstep.solve(self.rows)
+            lockstep.score(policies, theirs.astype(np.int64))
+            lockstep.solve()
             lockstep.play(self.seed, self.names, self.turns)
             ready = pending & ~theirs
             found.append(before[ready])
             wanted.append(np.stack([1 - lockstep.root[ready], lockstep.root[ready]], axis=1))
             pending &= ~ready
             before[theirs], pending = self.rows[theirs], pending | theirs
-            chosen = lockstep.chosen
             noisy = ~theirs & (self._rng.random(self.games) < NOISE)  # the opponent plays as it plays
-            chosen = np.where(noisy, self._rng.integers(0, lockstep.counts), chosen)
-            self.rows = lockstep.endings[self._all, chosen].copy()
+            self.rows = lockstep.after[self._choose(noisy)]
             self.turns += 1
-            over = self.rows[:, OVER] != 0
+            over = is_over(self.rows)
             for game in np.flatnonzero(over & pending):
-                final_shares(self.rows[game], shares)
-                learner = shares[(self.names[game] % 2 - self.rows[game, MOVER]) % 2]
+                learner = wins_of(self.rows[game], self.rules)[self.names[game] % 2]
                 found.append(before[game][None].copy())
                 wanted.append(np.array([[1 - learner, learner]], np.float32))
             over |= self.turns >= LONGEST

@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from pickomino.bots.lockstep import Lockstep, Policy
+from pickomino.bots.lockstep import Lockstep, Policy, is_over, start_rows
 from pickomino.bots.net import Net
-from pickomino.bots.packed import OVER, WIDTH, Rows, start_rows
 from pickomino.core.rules import Rules
+from pickomino.solver.game.layout import MOVER, WIDTH, Ints
 
 LONGEST = 300  # turns, after which a training game is given up: it has nothing more to teach
 NOISE = 0.05  # of the turns end in a random way, so that positions beside the usual ones are seen too
@@ -19,7 +19,7 @@ NOISE = 0.05  # of the turns end in a random way, so that positions beside the u
 class TableState(NamedTuple):
     """Everything that changes at a table of games under way."""
 
-    rows: Rows
+    rows: Ints
     turns: npt.NDArray[np.int64]
     names: npt.NDArray[np.int64]
     rng: dict[str, Any]
@@ -31,7 +31,6 @@ class GamesUnderWay:
     def __init__(self, rules: Rules, players: int, games: int, seed: int) -> None:
         self.rules, self.players, self.games, self.seed = rules, players, games, seed
         self._lockstep = Lockstep(rules, players, games)
-        self._all = np.arange(games)
         self.begin()
 
     def begin(self) -> None:
@@ -51,9 +50,15 @@ class GamesUnderWay:
         self.rows, self.turns, self.names = state.rows.copy(), state.turns.copy(), state.names.copy()
         self._rng.bit_generator.state = state.rng
 
-    def window(self, net: Net, steps: int, trace: float) -> tuple[Rows, npt.NDArray[np.float32]]:
+    def window(self, net: Net, steps: int, trace: float) -> tuple[Ints, npt.NDArray[np.float32]]:
         """Play so many turns in every game. Returns positions to learn and their targets."""
         raise AssertionError("each kind of table has its own way to learn")
+
+    def _choose(self, noisy: npt.NDArray[np.bool_]) -> npt.NDArray[np.int64]:
+        """The endings that come about: the ones played, or any of a turn's where there is noise."""
+        table = self._lockstep
+        any_of = table.first[:-1] + self._rng.integers(0, table.counts)
+        return np.where(noisy, any_of, table.chosen)
 
     def _restart(self, over: npt.NDArray[np.bool_]) -> None:
         count = int(over.sum())
@@ -65,40 +70,40 @@ class GamesUnderWay:
 class SelfPlay(GamesUnderWay):
     """A net against itself."""
 
-    def window(self, net: Net, steps: int, trace: float) -> tuple[Rows, npt.NDArray[np.float32]]:
+    def window(self, net: Net, steps: int, trace: float) -> tuple[Ints, npt.NDArray[np.float32]]:
         """Play so many turns in every game. Returns the positions passed and their targets.
 
         A target is the turn solver's own root value for the mover (no luck of this turn in it) plus the later
         surprises, faded by `trace` a turn; for the other seats it is what the ending that came about is worth.
         """
         n = self.players
-        lockstep, policy = self._lockstep, [Policy(net)]
-        of_all = np.zeros(self.games, np.int64)
-        positions = np.empty((steps, self.games, WIDTH), np.int8)
-        expected = np.zeros((steps, self.games, n), np.float32)
+        table, policy = self._lockstep, [Policy(net)]
+        of_all, every = np.zeros(self.games, np.int64), np.arange(self.games)
+        positions = np.empty((steps, self.games, WIDTH), np.int32)
+        expected = np.zeros((steps, self.games, n), np.float32)  # by seat
         after = np.zeros((steps, self.games, n), np.float32)
         broken = np.zeros((steps, self.games), bool)
         for step in range(steps):
             positions[step] = self.rows
-            lockstep.expand(self.rows)
-            lockstep.score(self.rows, policy, of_all)
-            lockstep.solve(self.rows)
-            lockstep.play(self.seed, self.names, self.turns)
-            chosen = lockstep.chosen
-            after[step] = lockstep.values[self._all, chosen, :n]
-            expected[step] = np.roll(after[step], 1, axis=1)
-            expected[step, :, 0] = lockstep.root
+            movers = self.rows[:, MOVER]
+            table.expand(self.rows)
+            table.score(policy, of_all)
+            table.solve()
+            table.play(self.seed, self.names, self.turns)
+            after[step] = table.values(net)[table.chosen, :n]
+            expected[step] = after[step]
+            expected[step, every, movers] = table.root
             if n == 2:
-                expected[step, :, 1] = 1 - lockstep.root
+                expected[step, every, 1 - movers] = 1 - table.root
             noisy = self._rng.random(self.games) < NOISE
-            chosen = np.where(noisy, self._rng.integers(0, lockstep.counts), chosen)
-            self.rows = lockstep.endings[self._all, chosen].copy()
+            self.rows = table.after[self._choose(noisy)]
             self.turns += 1
-            over = (self.rows[:, OVER] != 0) | (self.turns >= LONGEST)
+            over = is_over(self.rows) | (self.turns >= LONGEST)
             broken[step] = noisy | over
             self._restart(over)
         returns = expected
         for step in range(steps - 2, -1, -1):
             surprise = np.where(broken[step, :, None], 0, returns[step + 1] - after[step])
-            returns[step] += trace * np.roll(surprise, 1, axis=1)
-        return positions.reshape(-1, WIDTH), returns.reshape(-1, n)
+            returns[step] += trace * surprise
+        seen = (positions[..., MOVER, None] + np.arange(n)) % n  # the net learns them from the mover on
+        return positions.reshape(-1, WIDTH), np.take_along_axis(returns, seen, axis=2).reshape(-1, n)

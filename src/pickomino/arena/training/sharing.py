@@ -13,16 +13,16 @@ import numpy.typing as npt
 
 from pickomino.bots.bot import BotSpecError
 from pickomino.bots.net import Net
-from pickomino.bots.packed import Rows
 from pickomino.core.errors import Problem
 from pickomino.core.rules import parse_rules
 from pickomino.solver.game.cluster import TRIES, join_cluster
+from pickomino.solver.game.layout import Ints
 
 from ..entrants import policy_for
 from .response import Response
 from .selfplay import GamesUnderWay, SelfPlay, TableState
 
-Window = tuple[Rows, npt.NDArray[np.float32]]
+Window = tuple[Ints, npt.NDArray[np.float32]]
 
 
 class TableSpec(NamedTuple):

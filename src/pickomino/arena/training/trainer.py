@@ -19,6 +19,7 @@ from pickomino.bots.lockstep import SWING, Policy
 from pickomino.bots.net import Net, NetError, Weights, load_net, new_net
 from pickomino.core.errors import Problem
 from pickomino.core.rules import format_rules, parse_rules
+from pickomino.solver.game.layout import WIDTH
 
 from ..entrants import policy_for
 from .learning import Learner
@@ -229,5 +230,7 @@ class Trainer:
             for at, rng in enumerate(facts["tables"]):
                 if rng is not None:
                     rows, turns, names = (data[f"{part}{at}"].copy() for part in ("rows", "turns", "names"))
+                    if rows.shape[1:] != (WIDTH,):
+                        raise ValueError(f"{path}: this checkpoint was written by another version")
                     trainer._states[at] = TableState(rows, turns, names, rng)
         return trainer

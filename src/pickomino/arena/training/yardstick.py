@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from pickomino.bots.lockstep import Lockstep, Policy
-from pickomino.bots.net import final_shares
-from pickomino.bots.packed import MOVER, OVER, start_rows
+from pickomino.bots.lockstep import Lockstep, Policy, is_over, start_rows, wins_of
 from pickomino.core.rules import Rules
+from pickomino.solver.game.layout import MOVER
 
 _LONGEST = 300  # turns; only nets that know nothing yet need more
 
@@ -22,22 +21,18 @@ def win_rate(
     seat = np.arange(games) % players
     dice = np.arange(games) // players  # paired: one set of dice for every seat
     shares = np.zeros(games)
-    out = np.zeros(8, np.float32)
-    playing = np.ones(games, bool)
+    playing = np.arange(games)
     for turn in range(_LONGEST):
         lockstep.expand(rows)
-        lockstep.score(rows, policies, (rows[:, MOVER] != seat).astype(np.int64))
-        lockstep.solve(rows)
-        lockstep.play(seed, dice, np.full(games, turn))
-        rows = np.where(playing[:, None], lockstep.successors(), rows)
-        for game in np.flatnonzero(playing & (rows[:, OVER] != 0)):
-            final_shares(rows[game], out)
-            shares[game] = out[(seat[game] - rows[game, MOVER]) % players]
-            playing[game] = False
-        if not playing.any():
+        lockstep.score(policies, (rows[:, MOVER] != seat[playing]).astype(np.int64))
+        lockstep.solve()
+        lockstep.play(seed, dice[playing], np.full(len(rows), turn))
+        rows = lockstep.successors()
+        over = is_over(rows) | (turn == _LONGEST - 1)
+        for at in np.flatnonzero(over):
+            shares[playing[at]] = wins_of(rows[at], rules)[seat[playing[at]]]
+        rows, playing = rows[~over], playing[~over]
+        if not len(playing):
             break
-    for game in np.flatnonzero(playing):
-        final_shares(rows[game], out)
-        shares[game] = out[(seat[game] - rows[game, MOVER]) % players]
     groups = shares.reshape(-1, players).mean(axis=1)
     return float(groups.mean()), float(1.96 * groups.std(ddof=1) / len(groups) ** 0.5)

@@ -16,7 +16,17 @@ from numba.extending import intrinsic
 
 from pickomino.solver import lanes
 
-__all__ = ["ZERO", "add_to", "at", "bits_in", "compiled", "highest_bit", "kernel", "lowest_bit", "put"]
+__all__ = [
+    "ZERO",
+    "add_to",
+    "at",
+    "bits_in",
+    "compiled",
+    "highest_bit",
+    "kernel",
+    "lowest_bit",
+    "put",
+]
 
 at: Any = lanes.at
 ZERO: Any = np.int64(0)

@@ -44,6 +44,7 @@ from .layout import (
 )
 from .pieces import (
     claim_options,
+    claims_for,
     copy_row,
     end_turn,
     gain_grilled_worm,
@@ -73,10 +74,15 @@ from .pool import (
     Pool,
     Solved,
 )
-from .turns import LOWEST, play_turn
+from .turns import LOWEST, best_claim, play_turn
 
 name_kernels(
-    {"play_on": "the game kernel", "list_endings": "the endings of a turn", "price_ends": "their values"}
+    {
+        "play_on": "the game kernel",
+        "list_endings": "the endings of a turn",
+        "price_ends": "their values",
+        "find_endings": "where a turn ended",
+    }
 )
 
 
@@ -91,14 +97,14 @@ _POOL = types.NamedTuple(
 _SOLVED = types.NamedTuple(
     [_array(kind) for kind in (_F32, _F32, _I32, types.int16, _F32, _F32, types.int16, _F32, _F32)], Solved
 )
-_ENDINGS = types.NamedTuple([_array(kind) for kind in (_I32, _I32, _I32, _I32, _I32, _F32)], Endings)
+_ENDINGS = types.NamedTuple([_array(kind) for kind in (_I32, _I32, _I32, _I32, _I32, _I32, _F32)], Endings)
 
 
 @compiled
 def _count_game(pool: Any, i: int) -> None:
     """Add a game that has come to its end to the results."""
     s, rules = pool.cells, pool.rules
-    winners = winners_of(s, i, rules)
+    winners = winners_of(s, i)
     share = WHOLE_WIN // bits_in(winners)
     for seat in range(at(rules, RULE_PLAYERS)):
         if winners >> seat & 1:
@@ -159,19 +165,20 @@ def _worth(s: Any, before: int, t: Any, after: int, rules: Any, mover: int, swin
     return gain
 
 
-@kernel(int64(_POOL, _array(_I32), int64, boolean, _ENDINGS))
-def list_endings(pool: Any, slots: Any, count: int, store: bool, out: Any) -> int:
+@kernel(int64(*[_array(_I32)] * 4, int64, boolean, _ENDINGS))
+def list_endings(s: Any, rules: Any, policies: Any, slots: Any, count: int, store: bool, out: Any) -> int:
     """List every way in which the turns to be played in these slots can end; returns how many there are.
 
     What an ending is worth to a mover who counts worms is filled in; for valuations from outside the successors
     are written out (`store`).
     """
-    s, rules, t = pool.cells, pool.rules, out.successors
+    t = out.successors
     n = ZERO
     for g in range(count):
         i = at(slots, g) * WIDTH
         mover = at(s, i + MOVER)
-        policy = at(pool.policies, mover)
+        policy = at(policies, mover)
+        put(out.first, g, n)
         extras = at(rules, RULE_EXTRAS) != 0
         claims = 1 << CLAIM_BUST | at(s, i + UP) << CLAIM_TAKE | tops_of_others(s, i, rules) << CLAIM_STEAL
         layers = 2 if extras and gain_options(s, i, rules) > 0 else 1
@@ -202,6 +209,7 @@ def list_endings(pool: Any, slots: Any, count: int, store: bool, out: Any) -> in
                 if option >= ways:
                     remaining &= remaining - 1
                     option, ways = ZERO, ZERO + 1
+    put(out.first, count, n)
     return n
 
 
@@ -234,24 +242,26 @@ def _fill_layer(
             put(ends, first + (total - 5) * LANES, max(bust, worth))
 
 
-@kernel(void(_POOL, _array(_I32), int64, _ENDINGS, int64, _SOLVED))
-def price_ends(pool: Any, slots: Any, count: int, endings: Any, listed: int, solved: Any) -> None:
-    """From the worth of the endings, what every stop is worth: the ends that the turn solver asks for."""
-    s, rules, best = pool.cells, pool.rules, solved.best
-    n = ZERO
-    for g in range(count):
+@kernel(void(*[_array(_I32)] * 4, int64, _ENDINGS, _SOLVED))
+def price_ends(s: Any, rules: Any, slots: Any, picked: Any, count: int, endings: Any, solved: Any) -> None:
+    """From the worth of the endings, what every stop is worth: the ends that the turn solver asks for.
+
+    Lane `b` of the solver gets the turn of `slots[picked[b]]`; all slots' endings are listed.
+    """
+    best = solved.best
+    for b in range(count):
+        g = at(picked, b)
         i = at(slots, g) * WIDTH
-        best_at = g * 2 * CLAIMS
+        best_at = b * 2 * CLAIMS
         for claim in range(2 * CLAIMS):
             put(best, best_at + claim, LOWEST)
         layer = 0
-        while n < listed and at(endings.group, n) == g:
+        for n in range(at(endings.first, g), at(endings.first, g + 1)):
             layer = at(endings.layer, n)
             place = best_at + layer * CLAIMS + at(endings.claim, n)
             if at(endings.worth, n) > at(best, place):
                 put(best, place, at(endings.worth, n))
                 put(solved.option, place, at(endings.option, n))
-            n += 1
         if layer == 0:  # a double one gains nothing
             for claim in range(CLAIMS):
                 put(best, best_at + CLAIMS + claim, at(best, best_at + claim))
@@ -259,7 +269,44 @@ def price_ends(pool: Any, slots: Any, count: int, endings: Any, listed: int, sol
         up = at(s, i + UP)
         tops = tops_of_others(s, i, rules)
         canned = at(s, i + HELD + at(s, i + MOVER)) == CANNED
-        first = g // LANES * 2 * LAYER * LANES + g % LANES
+        first = b // LANES * 2 * LAYER * LANES + b % LANES
         for layer in range(2):
             layer_at = best_at + layer * CLAIMS
             _fill_layer(solved.ends, first + layer * LAYER * LANES, best, layer_at, up, tops, rules, canned)
+
+
+@kernel(
+    void(
+        *[_array(_I32)] * 4, _ENDINGS, _SOLVED, _array(_I64), _array(_I64), _array(_I64)
+    )
+)  # fmt: skip
+def find_endings(
+    s: Any, rules: Any, slots: Any, picked: Any, endings: Any, solved: Any, lanes: Any, ends: Any, out: Any
+) -> None:
+    """Which of the listed endings a stop leads to: for turns priced in these lanes, `picked[b]` in lane `b`, and
+    for ends as the solver numbers them."""
+    for k in range(len(lanes)):
+        b, end = at(lanes, k), at(ends, k)
+        g = at(picked, b)
+        i = at(slots, g) * WIDTH
+        layer, worm, total = end // LAYER, end % LAYER // END_TOTALS, end % END_TOTALS
+        best_at = b * 2 * CLAIMS + layer * CLAIMS
+        takes, steal = ZERO, ZERO + NONE
+        is_canned = not worm and total > 0 and at(s, i + HELD + at(s, i + MOVER)) == CANNED
+        if worm or is_canned:
+            takes, steal = claims_for(
+                at(s, i + UP), tops_of_others(s, i, rules), rules, total + 5 if is_canned else total
+            )
+        claim = best_claim(takes, steal, solved.best, best_at)
+        if is_canned and at(solved.best, best_at + claim) <= at(solved.best, best_at + CLAIM_BUST):  # X11
+            claim = ZERO + CLAIM_BUST
+        option = at(solved.option, best_at + claim)
+        first, stop = at(endings.first, g), at(endings.first, g + 1)
+        layer = min(layer, at(endings.layer, stop - 1))
+        for n in range(first, stop):
+            if (
+                at(endings.layer, n) == layer
+                and at(endings.claim, n) == claim
+                and at(endings.option, n) == option
+            ):
+                put(out, k, n)

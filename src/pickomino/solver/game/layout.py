@@ -39,6 +39,7 @@ LOGGED: Final = 7  # where the next code goes in the log, or NONE
 GAME: Final = 14  # two: number of the game, low half first
 STANDS: Final = 8  # six: the tile under each specialist, or NONE
 TOP: Final = 16  # seven: each player's top tile, or NONE
+PLAYERS: Final = 23  # how many play
 GRILLED: Final = 24  # seven: grilled worms
 HELD: Final = 32  # seven: specialist, or NONE
 WORMS: Final = 40  # seven: worms on the tiles of the stack
@@ -49,7 +50,7 @@ NONE: Final = -1
 
 POSITION_COLUMNS: Final = tuple(
     column
-    for start, size in ((UP, 2), (MOVER, 2), (STANDS, 6), (TOP, 7), (GRILLED, 7), (HELD, 7), (UNDER, 18))
+    for start, size in ((UP, 2), (MOVER, 2), (STANDS, 6), (TOP, 8), (GRILLED, 7), (HELD, 7), (UNDER, 18))
     for column in range(start, start + size)
 )
 """The columns that make up a position; the others are counters, or follow from these."""

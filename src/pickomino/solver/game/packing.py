@@ -17,6 +17,7 @@ from .layout import (
     MOVER,
     NONE,
     OCCUPIED,
+    PLAYERS,
     RESERVE,
     STANDS,
     TOP,
@@ -38,6 +39,7 @@ def pack(state: GameState) -> Ints:
     row[UP] = sum(1 << TILES.index(tile) for tile in state.up)
     row[DOWN] = sum(1 << TILES.index(tile) for tile in state.down)
     row[MOVER] = state.mover - 1
+    row[PLAYERS] = len(state.players)
     row[RESERVE] = state.reserve
     for tile, specialist in state.standing:
         row[STANDS + SPECIALISTS.index(specialist)] = TILES.index(tile)
@@ -53,7 +55,7 @@ def pack(state: GameState) -> Ints:
     return row
 
 
-def unpack(row: npt.NDArray[np.int32], rules: Rules, players: int) -> GameState:
+def unpack(row: npt.NDArray[np.int32], rules: Rules) -> GameState:
     """The position that a row holds."""
     mover = int(row[MOVER]) + 1
     standing = [
@@ -66,7 +68,7 @@ def unpack(row: npt.NDArray[np.int32], rules: Rules, players: int) -> GameState:
         up=_tiles_in(int(row[UP])),
         down=_tiles_in(int(row[DOWN])),
         standing=tuple(sorted(standing)),
-        players=tuple(_player(row, seat) for seat in range(players)),
+        players=tuple(_player(row, seat) for seat in range(int(row[PLAYERS]))),
         reserve=int(row[RESERVE]),
         mover=mover,
         turn=START_OF_TURN if mover else Turn(Phase.OVER),

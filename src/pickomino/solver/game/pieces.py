@@ -26,6 +26,7 @@ from .layout import (
     MOVER,
     NONE,
     OCCUPIED,
+    PLAYERS,
     RESERVE,
     RULE_ANY,
     RULE_FLIP,
@@ -94,13 +95,14 @@ def gain_options(s: Any, i: int, rules: Any) -> int:
 
 @compiled
 def gain_grilled_worm(s: Any, i: int, rules: Any, option: int) -> int:
-    """X3: a grilled worm from the reserve, else from one of the opponents. Returns the seat robbed, or NONE."""
+    """X3: a grilled worm from the reserve, else from one of the opponents, numbered from the last seat down.
+    Returns the seat robbed, or NONE."""
     mover = at(s, i + MOVER)
     if at(s, i + RESERVE) > 0:
         add_to(s, i + RESERVE, -1)
         add_to(s, i + GRILLED + mover, 1)
         return NONE
-    for seat in range(at(rules, RULE_PLAYERS)):
+    for seat in range(at(rules, RULE_PLAYERS) - 1, -1, -1):
         if seat != mover and at(s, i + GRILLED + seat) > 0 and at(s, i + HELD + seat) != HEN:
             if option == 0:
                 add_to(s, i + GRILLED + seat, -1)
@@ -152,15 +154,14 @@ def lift_top(s: Any, i: int, seat: int) -> int:
 
 @compiled
 def hold(s: Any, i: int, specialist: int, option: int) -> None:
-    """X5, X6: the mover gets a specialist; of two, options in the order of their letters, one goes back."""
+    """X5, X6: the mover gets a specialist; of two, option 0 keeps the one held, 1 the new one."""
     mover = at(s, i + MOVER)
     held = at(s, i + HELD + mover)
     if held == NONE:
         put(s, i + HELD + mover, specialist)
         return
-    low, high = min(held, specialist), max(held, specialist)
-    put(s, i + HELD + mover, high if option else low)
-    put_back(s, i, low if option else high)
+    put(s, i + HELD + mover, specialist if option else held)
+    put_back(s, i, held if option else specialist)
 
 
 @compiled
@@ -264,21 +265,21 @@ def worms_at(s: Any, i: int, seat: int) -> int:
 
 @compiled
 def richest_victim(s: Any, i: int, rules: Any) -> int:
-    """Among those who can be robbed, the number of the one with most worms (the first of equals)."""
+    """Among those who can be robbed, the number of the one with most worms (of equals the first seat)."""
     most, best, number = -1, 0, 0
-    for seat in range(at(rules, RULE_PLAYERS)):
+    for seat in range(at(rules, RULE_PLAYERS) - 1, -1, -1):
         if seat != at(s, i + MOVER) and at(s, i + GRILLED + seat) > 0 and at(s, i + HELD + seat) != HEN:
-            if worms_at(s, i, seat) > most:
+            if worms_at(s, i, seat) >= most:
                 most, best = worms_at(s, i, seat), number
             number += 1
     return best
 
 
 @compiled
-def winners_of(s: Any, i: int, rules: Any) -> int:
+def winners_of(s: Any, i: int) -> int:
     """E2–E4: the set of seats that win, or share the win, if the game ends now."""
     most, best_tile, winners = -1, NONE - 1, 0
-    for seat in range(at(rules, RULE_PLAYERS)):
+    for seat in range(at(s, i + PLAYERS)):
         worms = worms_at(s, i, seat)
         if worms < most:
             continue

@@ -14,11 +14,9 @@ from pickomino.core.engine import new_game
 from pickomino.core.rules import Rules
 from pickomino.core.state import GameState
 from pickomino.solver.compiling import load_kernels
-from pickomino.solver.geometry import geometry
 from pickomino.solver.turn import TurnBatch
 
 from .layout import (
-    CLAIMS,
     GAME,
     LOGGED,
     MOVER,
@@ -41,15 +39,14 @@ from .pool import (
     PLAIN,
     READY,
     SEAT_COLUMNS,
-    Endings,
     Pool,
-    Solved,
+    room_for_endings,
+    room_for_solved,
 )
 from .results import Results
 
 LIMIT = 1000  # E5
 LONGEST_TURN = 48 + WIDTH  # codes in the log: nine rolls, faces, decisions, a robbery, the end; the position
-MOST_ENDINGS = 128  # of one turn: a bust and 18 tiles with two ways to settle or six to rob, twice
 
 Valuation = Callable[[Ints, Ints], npt.NDArray[Any]]
 """Packed positions after a turn and the seats that made it → what each is worth to that seat."""
@@ -126,33 +123,9 @@ class GamePlayer:
         ready = TurnBatch(8, batch, six_ends=six, weasel=True) if rules.extras else plain
         nine = TurnBatch(9, batch, six_ends=six) if rules.extras else plain
         self._batches = {PLAIN: (plain,), READY: (ready,), GOLD: (plain, nine)}
-        best = np.zeros(batch * 2 * CLAIMS, np.float32)
-        option = np.zeros(batch * 2 * CLAIMS, np.int32)
-        row_at8, row_at9 = (geometry(dice).row_at.reshape(-1) for dice in (8, 9))
-        self._solved = {
-            kind: Solved(
-                self._batches[kind][0].ends.reshape(-1),
-                best,
-                option,
-                row_at8,
-                self._batches[kind][0].keep.reshape(-1),
-                self._batches[kind][0].roll.reshape(-1),
-                row_at9,
-                nine.keep.reshape(-1),
-                nine.roll.reshape(-1),
-            )
-            for kind in (PLAIN, READY, GOLD)
-        }
-        room = batch * MOST_ENDINGS
+        self._solved = {kind: room_for_solved(self._batches[kind][0], nine) for kind in (PLAIN, READY, GOLD)}
         stored = any(valuation is not None for valuation in self._valuations)
-        self._endings = Endings(
-            successors=np.zeros(WIDTH * (room if stored else 1), np.int32),
-            group=np.zeros(room, np.int32),
-            layer=np.zeros(room, np.int32),
-            claim=np.zeros(room, np.int32),
-            option=np.zeros(room, np.int32),
-            worth=np.zeros(room, np.float32),
-        )
+        self._endings = room_for_endings(batch, stored=stored)
 
     def play(self, first: int, count: int) -> Results:
         """Play the games numbered from `first` on, and return their results."""
@@ -185,10 +158,12 @@ class GamePlayer:
         pool, solved, endings = self.pool, self._solved[kind], self._endings
         count = len(slots)
         outside = len(endings.successors) > WIDTH
-        listed = self._kernels.list_endings(pool, slots, count, outside, endings)
+        listed = self._kernels.list_endings(
+            pool.cells, pool.rules, pool.policies, slots, count, outside, endings
+        )
         if outside:
             self._value_endings(slots, listed)
-        self._kernels.price_ends(pool, slots, count, endings, listed, solved)
+        self._kernels.price_ends(pool.cells, pool.rules, slots, self._slots, count, endings, solved)
         batches = self._batches[kind]
         for batch in batches[1:]:
             batch.ends[:] = batches[0].ends

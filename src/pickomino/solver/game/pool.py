@@ -7,7 +7,10 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from .layout import Counts64, Ints
+from pickomino.solver.geometry import geometry
+from pickomino.solver.turn import TurnBatch
+
+from .layout import CLAIMS, WIDTH, Counts64, Ints
 
 Singles = npt.NDArray[np.float32]
 
@@ -43,6 +46,7 @@ SEAT_WINS: Final = 6  # in 420ths: a win shared by two to seven players stays a 
 SEAT_COLUMNS: Final = 7
 WHOLE_WIN: Final = 420
 
+MOST_ENDINGS: Final = 128  # of one turn: a bust and 18 tiles with two ways to settle or six to rob, twice
 MOST_WORMS: Final = 64  # no player can have as many: tiles, grilled worms and apple make 52
 
 
@@ -82,8 +86,39 @@ class Endings(NamedTuple):
     """Ways in which the turns of a group can end."""
 
     successors: Ints  # packed positions after the turn, or room for one if nobody wants them
+    first: Ints  # slot of the group → its first ending; one more for the end of the list
     group: Ints  # ending → slot of the group
     layer: Ints  # ending → 1 after a double one, else 0
     claim: Ints  # ending → claim
     option: Ints  # ending → way to settle it
     worth: Singles  # ending → its value for who made it
+
+
+def room_for_endings(turns: int, *, stored: bool) -> Endings:
+    """Room for the endings of so many turns, with the positions after them if these are `stored`."""
+    room = turns * MOST_ENDINGS
+    return Endings(
+        successors=np.zeros(WIDTH * (room if stored else 1), np.int32),
+        first=np.zeros(turns + 1, np.int32),
+        group=np.zeros(room, np.int32),
+        layer=np.zeros(room, np.int32),
+        claim=np.zeros(room, np.int32),
+        option=np.zeros(room, np.int32),
+        worth=np.zeros(room, np.float32),
+    )
+
+
+def room_for_solved(batch: TurnBatch, nine: TurnBatch) -> Solved:
+    """What a batch of turns solves, with that of nine dice beside it for holders of the golden die."""
+    row_at8, row_at9 = (geometry(dice).row_at.reshape(-1) for dice in (8, 9))
+    return Solved(
+        ends=batch.ends.reshape(-1),
+        best=np.zeros(batch.capacity * 2 * CLAIMS, np.float32),
+        option=np.zeros(batch.capacity * 2 * CLAIMS, np.int32),
+        row_at8=row_at8,
+        keep8=batch.keep.reshape(-1),
+        roll8=batch.roll.reshape(-1),
+        row_at9=row_at9,
+        keep9=nine.keep.reshape(-1),
+        roll9=nine.roll.reshape(-1),
+    )

@@ -69,7 +69,7 @@ def _outcome_token(code: int, roll: str, canned: str) -> str:
 
 def record_text(game: PlayedGame, rules: Rules, names: Sequence[str]) -> str:
     """A game that began as usual, as a record."""
-    worms = outcome(unpack(game.last, rules, len(names))).worms
+    worms = outcome(unpack(game.last, rules)).worms
     tags = {"Rules": format_rules(rules), "Players": "/".join(names), "Result": "/".join(map(str, worms))}
     if game.last[MOVER] != NONE:
         tags["Termination"] = "limit"  # E5

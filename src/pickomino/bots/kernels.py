@@ -1,0 +1,290 @@
+"""The compiled kernels of the bots: the value net on packed positions, and solved turns played with seeded dice.
+
+Import this module through `compiling.load_kernels` only.
+"""
+
+# Numba ships few types, and its integers are not Python's.
+# mypy: disable-error-code="no-untyped-call, untyped-decorator, no-any-return, assignment"
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numba import boolean, float64, int64, types, uint64, void
+
+from pickomino.solver.compiling import name_kernels
+from pickomino.solver.game.cells import ZERO, at, bits_in, compiled, kernel, lowest_bit, put
+from pickomino.solver.game.layout import (
+    GRILLED,
+    HELD,
+    MOVER,
+    NONE,
+    PLAYERS,
+    RESERVE,
+    STANDS,
+    TILE_COUNT,
+    TOP,
+    UNDER,
+    UP,
+    WIDTH,
+)
+from pickomino.solver.game.pieces import winners_of, worms_at
+from pickomino.solver.geometry import LAYER, ShapeColumn
+from pickomino.solver.kernels import TABLES, array_of
+
+from .net import FIRST, MARGIN, SECOND, Weights
+
+name_kernels({"evaluate": "the champion's net", "play_turns": "the rolling of dice"})
+
+_I32, _I64, _F32 = types.int32, types.int64, types.float32
+WEIGHTS: Any = types.NamedTuple([array_of(_F32, 2), array_of(_F32)] * 3, Weights)
+_OUT_OF_GAME = TILE_COUNT  # places of a specialist: a tile, none, or with a player
+_WITH_PLAYER = TILE_COUNT + 1
+_COLUMNS, _DICE = ShapeColumn.WIDTH, ShapeColumn.DICE
+
+
+@compiled
+def place_of(s: Any, i: int, specialist: int) -> int:
+    """Where a specialist is, seen from the player to move: a tile, out of the game, or with a player."""
+    tile = at(s, i + STANDS + specialist)
+    if tile != NONE:
+        return tile
+    players = at(s, i + PLAYERS)
+    for seat in range(players):
+        if at(s, i + HELD + seat) == specialist:
+            return _WITH_PLAYER + (seat - at(s, i + MOVER)) % players
+    return ZERO + _OUT_OF_GAME
+
+
+@compiled
+def active_features(s: Any, i: int, seats: int, out: Any) -> int:
+    """Write the numbers of the features that a position has; return how many."""
+    mover, players = at(s, i + MOVER), at(s, i + PLAYERS)
+    width = 1 + 3 * seats
+    margins = TILE_COUNT * width
+    tiles_up = margins + seats * (2 * MARGIN + 1)
+    leaders = tiles_up + TILE_COUNT + 1
+    heights = leaders + seats + 1
+    sizes = heights + 9 * seats
+    places = sizes + 8
+    worms = places + 6 * 26
+    n = ZERO
+    up = at(s, i + UP)
+    while up:
+        put(out, n, lowest_bit(up) * width)
+        up &= up - 1
+        n += 1
+    highest, holder = ZERO + NONE, seats
+    for r in range(players):
+        tile = at(s, i + TOP + (mover + r) % players)
+        depth = ZERO
+        while tile != NONE:
+            if tile > highest:
+                highest, holder = tile, ZERO + r
+            put(out, n, tile * width + 1 + 3 * r + min(depth, 2))
+            n += 1
+            depth += 1
+            tile = at(s, i + UNDER + tile)
+        put(out, n, heights + 9 * r + min(depth, 8))
+        n += 1
+    # the margin to the best of the others
+    best, second, leader = ZERO - 1, ZERO - 1, ZERO
+    for r in range(players):
+        count = worms_at(s, i, (mover + r) % players)
+        if count > best:
+            second = best
+            best, leader = count, ZERO + r
+        elif count > second:
+            second = count
+    for r in range(players):
+        margin = worms_at(s, i, (mover + r) % players) - (second if r == leader else best)
+        put(out, n, margins + r * (2 * MARGIN + 1) + MARGIN + min(MARGIN, max(-MARGIN, margin)))
+        n += 1
+    put(out, n, tiles_up + bits_in(at(s, i + UP)))
+    put(out, n + 1, leaders + holder)
+    put(out, n + 2, sizes + players)
+    n += 3
+    extras = at(s, i + RESERVE) > 0
+    for specialist in range(6):
+        place = place_of(s, i, specialist)
+        extras |= place != _OUT_OF_GAME
+        put(out, n + specialist, places + 26 * specialist + place)
+    if not extras:
+        return n  # nothing of Extrawurm is in this game (or none of it is left to matter)
+    n += 6
+    for r in range(players):
+        put(out, n, worms + 8 * r + at(s, i + GRILLED + (mover + r) % players))
+        n += 1
+    put(out, n, worms + 8 * seats + at(s, i + RESERVE))
+    return n + 1
+
+
+@compiled
+def forward(weights: Any, active: Any, count: int, players: int, h1: Any, h2: Any, out: Any) -> None:
+    """Chances of winning, the player to move first, into `out[:players]`.
+
+    Sums are in a fixed order, four terms at a time: as quick as with fast maths, and the same to the last bit in
+    every process, whoever compiled it.
+    """
+    w1, w2, w3 = weights.w1, weights.w2, weights.w3
+    for j in range(FIRST):
+        h1[j] = weights.b1[j]
+    whole = count - count % 4
+    for k in range(0, whole, 4):
+        a, b, c, d = active[k], active[k + 1], active[k + 2], active[k + 3]
+        for j in range(FIRST):
+            h1[j] += (w1[a, j] + w1[b, j]) + (w1[c, j] + w1[d, j])
+    for k in range(whole, count):
+        a = active[k]
+        for j in range(FIRST):
+            h1[j] += w1[a, j]
+    for i in range(FIRST):
+        h1[i] = max(h1[i], np.float32(0))
+    # No branches: skipping idle units costs more in mispredictions than it saves.
+    for j in range(SECOND):
+        h2[j] = weights.b2[j]
+    for i in range(0, FIRST, 4):
+        p, q, r, s = h1[i], h1[i + 1], h1[i + 2], h1[i + 3]
+        for j in range(SECOND):
+            h2[j] += (p * w2[i, j] + q * w2[i + 1, j]) + (r * w2[i + 2, j] + s * w2[i + 3, j])
+    for j in range(SECOND):
+        h2[j] = max(h2[j], np.float32(0))
+    for r in range(players):
+        out[r] = weights.b3[r]
+    for r in range(players):
+        for i in range(SECOND):
+            out[r] += h2[i] * w3[r, i]
+    largest = out[0]
+    for r in range(1, players):
+        largest = max(largest, out[r])
+    mass = np.float32(0)
+    for r in range(players):
+        out[r] = np.exp(out[r] - largest)
+        mass += out[r]
+    for r in range(players):
+        out[r] /= mass
+
+
+@kernel(void(WEIGHTS, int64, array_of(_I32), array_of(_I64), array_of(_I32), *[array_of(_F32)] * 4))
+def evaluate(
+    weights: Any, seats: int, s: Any, picked: Any, active: Any, h1: Any, h2: Any, seen: Any, out: Any
+) -> None:
+    """Every seat's chance of winning in some of many positions; in a finished game what it has won.
+
+    `out` has `seats` places for a position; the other arrays are room to work in.
+    """
+    for k in range(len(picked)):
+        position = at(picked, k)
+        i, first = position * WIDTH, position * seats
+        mover, players = at(s, i + MOVER), at(s, i + PLAYERS)
+        if mover == NONE:
+            winners = winners_of(s, i)
+            for seat in range(players):
+                won = (winners >> seat & 1) / bits_in(winners)
+                put(out, first + seat, np.float32(won))
+        else:
+            count = active_features(s, i, seats, active)
+            forward(weights, active, count, players, h1, h2, seen)
+            for r in range(players):
+                put(out, first + (mover + r) % players, at(seen, r))
+
+
+@compiled
+def mix(seed: Any, game: int, turn: int, draw: int) -> Any:
+    """A number of 64 random bits from a counter: the same whatever else happens (splitmix64's finaliser)."""
+    z = np.uint64(seed) + np.uint64(game) * np.uint64(0x9E3779B97F4A7C15)
+    for part in (turn, draw):
+        z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+        z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+        z = (z ^ (z >> np.uint64(31))) + np.uint64(part + 1) * np.uint64(0x9E3779B97F4A7C15)
+    z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return z ^ (z >> np.uint64(31))
+
+
+@compiled
+def gumbel(bits: Any) -> float:
+    """Chance noise of such a kind that the largest of noisy values is drawn as by a softmax."""
+    part = (np.float64(bits >> np.uint64(11)) + 0.5) / 9007199254740992.0
+    return -np.log(-np.log(part))
+
+
+@kernel(
+    void(
+        TABLES, int64, array_of(_I64), boolean, array_of(_F32, 3), array_of(_F32, 5), array_of(_F32, 5),
+        uint64, array_of(_I64), array_of(_I64), array_of(float64), array_of(_I64),
+        boolean, array_of(_F32, 3), array_of(_F32, 5), array_of(_F32, 5), array_of(float64),
+    )
+)  # fmt: skip
+def play_turns(
+    tables: Any, lanes: int, games: Any, six_ends: bool, ends: Any, keep: Any, roll: Any,
+    seed: Any, dice_of: Any, turns: Any, heat: Any, ended: Any,
+    judged: bool, judge_ends: Any, judge_keep: Any, judge_roll: Any, luck: Any,
+) -> None:  # fmt: skip
+    """Roll and decide every game's turn to its end; `ended` gets where (layer, worm, total) it stopped.
+
+    With a judge, `luck` gets by how much the dice were kinder to the player than on average: summed over the
+    rolls, the judge's value after the roll less the judge's value before it. A policy with heat does not always
+    take the best choice: one that costs `heat` of the value is taken 1/e times as often.
+    """
+    root = len(tables.end_of) - 1
+    for b in range(len(games)):
+        g = games[b]
+        chunk, lane = b // lanes, b % lanes
+        weasel = keep.shape[1] - 1
+        row, draw, noise, mask = root, 0, 0, 0
+        left = np.int64(tables.shapes[tables.shape_of[root] * _COLUMNS + _DICE])
+        luck[g] = 0.0
+        while True:
+            rolled = 0  # how many dice show each face, four bits a face
+            for _ in range(left):
+                bits = mix(seed, dice_of[g], turns[g], draw)
+                draw += 1
+                rolled += 1 << (4 * np.int64((bits >> np.uint64(32)) * np.uint64(6) >> np.uint64(32)))
+            here = tables.next_at[row]
+            best, after, face, free = np.float64(-1e30), -1, -1, 0
+            judged_best = np.float32(-1e30)
+            for f in range(6):
+                if mask >> f & 1:
+                    continue
+                shown = rolled >> (4 * f) & 15
+                if shown > 0:
+                    candidate = np.int64(tables.next_row[here + free * left + shown - 1])
+                    value = np.float64(keep[chunk, weasel, 0, candidate, lane])
+                    if heat[g] > 0:
+                        noise += 1
+                        value += gumbel(mix(~seed, dice_of[g], turns[g], noise)) * heat[g]
+                    if value > best:
+                        best, after, face = value, candidate, f
+                    if judged:
+                        judged_best = max(judged_best, judge_keep[chunk, weasel, 0, candidate, lane])
+                free += 1
+            lost = LAYER if tables.end_of[row] >= LAYER else 0
+            if judged:
+                if after < 0:
+                    judged_best = judge_ends[chunk, lost, lane]
+                if weasel:
+                    judged_best = max(judged_best, judge_roll[chunk, 0, 0, row, lane])
+                luck[g] += judged_best - judge_roll[chunk, weasel, 0, row, lane]
+            if weasel and roll[chunk, 0, 0, row, lane] > (best if after >= 0 else ends[chunk, lost, lane]):
+                weasel = 0
+                continue
+            if after < 0:
+                ended[g] = lost
+                break
+            row = after
+            mask |= 1 << face
+            left -= rolled >> (4 * face) & 15
+            end = np.int64(tables.end_of[row])
+            stop = np.float64(ends[chunk, end, lane])
+            if heat[g] > 0:
+                noise += 2
+                stop += gumbel(mix(~seed, dice_of[g], turns[g], noise - 1)) * heat[g]
+                stop -= gumbel(mix(~seed, dice_of[g], turns[g], noise)) * heat[g]
+            if left == 0 or (mask == 63 and six_ends) or stop >= roll[chunk, weasel, 0, row, lane]:
+                ended[g] = end
+                break
+            if mask == 63:
+                ended[g] = LAYER if end >= LAYER else 0
+                break

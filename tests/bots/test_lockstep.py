@@ -1,0 +1,132 @@
+"""Turns played side by side: valued, solved and ended as the readable solver has it."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from pickomino.bots.champion import net_for
+from pickomino.bots.lockstep import GREEDY, SWING, Lockstep, Policy, is_over, start_rows, wins_of
+from pickomino.core.outcome import outcome, worms_of
+from pickomino.core.rules import parse_rules
+from pickomino.core.state import GameState
+from pickomino.solver.endings import TurnEnds
+from pickomino.solver.game.packing import unpack
+from pickomino.solver.geometry import LAYER, TOTALS
+from pickomino.solver.position import solve_position
+from pickomino.solver.valuations import own_worms
+
+RULES = [
+    "classic",
+    "extrawurm",
+    "house",
+    "squeakers",
+    "extrawurm fallback=any steal=optional flip_empty_handed=yes six_faces_end_turn=yes",
+]
+GAMES = 12
+
+
+def states_at(ends: TurnEnds, end: int) -> list[GameState]:
+    """The positions in which a stop may leave the table, whoever was robbed for a double one."""
+    layers = range(1, len(ends.options)) if end >= LAYER else (0,)
+    worm, total = end % LAYER // TOTALS, end % TOTALS
+    return [ends.endings[at].state for layer in layers for at in ends.options[layer, worm, total]]
+
+
+@pytest.mark.parametrize("text", RULES)
+@pytest.mark.parametrize("players", [2, 3, 7])
+def test_turns_are_those_of_the_solver(text: str, players: int) -> None:
+    rules = parse_rules(text)
+    table = Lockstep(rules, players, GAMES)
+    rows, names = start_rows(rules, players, GAMES), np.arange(GAMES)
+    seen = 0
+    for turn in range(60):
+        table.expand(rows)
+        table.score([Policy(others=GREEDY)], np.zeros(len(rows), np.int64))
+        table.solve()
+        table.play(7, names, np.full(len(rows), turn))
+        after = table.successors()
+        for game in range(turn % 4, len(rows), 4):
+            state = unpack(rows[game], rules)
+            exact = solve_position(state, own_worms(state))
+            assert table.root[game] == pytest.approx(exact.value, abs=2e-5), str(state)
+            possible = states_at(exact.ends, int(table._ended[game]))
+            seat = state.mover - 1
+            reached = unpack(after[game], rules)
+            assert reached in possible, str(state)
+            assert worms_of(reached.players[seat]) == max(worms_of(s.players[seat]) for s in possible)
+            seen += 1
+        over = is_over(after)
+        rows, names = after[~over], names[~over]
+        if not len(rows):
+            break
+    assert seen > 40
+
+
+@pytest.mark.parametrize("text", ["classic", "extrawurm"])
+def test_every_end_leads_somewhere_the_rules_allow(text: str) -> None:
+    """Not only those ends that are played."""
+    rules = parse_rules(text)
+    table = Lockstep(rules, 3, GAMES)
+    rows = start_rows(rules, 3, GAMES)
+    for turn in range(24):
+        table.expand(rows)
+        table.score([Policy(net_for(rules.extras, 3))], np.zeros(len(rows), np.int64))
+        table.solve()
+        if turn % 8 == 7:
+            for game in (0, 5):
+                state = unpack(rows[game], rules)
+                ends = solve_position(state, own_worms(state)).ends
+                for end, ending in enumerate(table.endings_of(game).tolist()):
+                    assert table.first[game] <= ending < table.first[game + 1]
+                    if end % TOTALS:
+                        assert unpack(table.after[ending], rules) in states_at(ends, end), str(state)
+        table.play(3, np.arange(GAMES), np.full(GAMES, turn))
+        rows = table.successors()
+        assert not is_over(rows).any()
+
+
+@pytest.mark.parametrize("others", [GREEDY, SWING])
+def test_worms_are_counted(others: float) -> None:
+    rules = parse_rules("extrawurm")
+    table = Lockstep(rules, 4, GAMES)
+    rows = start_rows(rules, 4, GAMES)
+    for turn in range(20):
+        table.expand(rows)
+        table.score([Policy(others=others)], np.zeros(GAMES, np.int64))
+        for ending in range(0, int(table.first[-1]), 97):
+            game = int(np.searchsorted(table.first, ending, side="right")) - 1
+            before, after = unpack(rows[game], rules), unpack(table.after[ending], rules)
+            change = [worms_of(b) - worms_of(a) for a, b in zip(before.players, after.players, strict=True)]
+            mine = change.pop(before.mover - 1)
+            assert table.scores[ending] == mine - others * sum(change)
+        table.solve()
+        table.play(3, np.arange(GAMES), np.full(GAMES, turn))
+        rows = table.successors()
+
+
+@pytest.mark.parametrize("text", ["classic", "extrawurm"])
+@pytest.mark.parametrize("players", [2, 5])
+def test_finished_games_are_worth_what_was_won(text: str, players: int) -> None:
+    rules = parse_rules(text)
+    table = Lockstep(rules, players, 40)
+    rows, names = start_rows(rules, players, 40), np.arange(40)
+    finished = []
+    for turn in range(400):
+        table.expand(rows)
+        table.score([Policy(others=SWING)], np.zeros(len(rows), np.int64))
+        table.solve()
+        table.play(1, names, np.full(len(rows), turn))
+        rows = table.successors()
+        over = is_over(rows)
+        finished += list(rows[over])
+        rows, names = rows[~over], names[~over]
+        if not len(rows):
+            break
+    assert len(finished) == 40
+    chances = net_for(rules.extras, players).evaluate(np.stack(finished))
+    for row, said in zip(finished, chances, strict=True):
+        won = wins_of(row, rules)
+        assert said[:players] == pytest.approx(won)
+        assert won.sum() == pytest.approx(1.0)
+        assert set(np.flatnonzero(won) + 1) == set(outcome(unpack(row, rules)).winners)
