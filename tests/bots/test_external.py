@@ -20,6 +20,7 @@ from pickomino.bots.external import STRIKES, ExternalBot
 from pickomino.bots.pipe import FaultKind
 from pickomino.bots.serving import serve_bot
 from pickomino.bots.timid import TimidBot
+from pickomino.cli import main
 from pickomino.core.engine import new_game
 from pickomino.core.rules import PRESETS
 from pickomino.play import SeededDice
@@ -116,6 +117,17 @@ def test_200_faults_leave_no_match_unfinished() -> None:
         figures |= {f"of these: {kind}": count for kind, count in sorted(faults.items())}
         figures["games, all played to their end"] = games
         figures["processes left behind"] = len(left)
+
+
+@pytest.mark.prove
+def test_an_example_plays_100_games_against_the_champion(capsys: pytest.CaptureFixture[str]) -> None:
+    with proof("An example bot against the champion") as figures:
+        assert main(["arena", f"exec:{PYTHON_EXAMPLE}", "champion", "--games", "100", "--json"]) == 0
+        contest = json.loads(capsys.readouterr().out)["contests"][0]
+        assert contest["faults"] == []
+        figures["games"] = contest["games"]
+        for rate in ("raw", "adjusted"):
+            figures[f"win rate, {rate}"] = "{rate:.3f} ± {interval:.3f}".format(**contest[rate])
 
 
 @pytest.mark.parametrize("command", [PYTHON_EXAMPLE, f"{find_node()[0]} {EXAMPLES / 'hasty_bot.js'}"])
