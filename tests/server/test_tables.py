@@ -10,9 +10,11 @@ from typing import Any
 import httpx
 import pytest
 
+from pickomino.server.limits import RateLimit
 from pickomino.server.storage import StorageUnavailable
 from pickomino.server.storage.games import due_games, find_answer, idle_games
 from pickomino.server.tokens import CODE_LETTERS
+from pickomino.server.verify import verify_log
 from server.inside import Inside, inside
 
 
@@ -259,6 +261,33 @@ async def test_idle_tables_expire_and_reveal(server: Inside) -> None:
     again = await server.node.games.get(game.id)
     assert again.game.status == "abandoned"
     assert again.game.seed == again.row.seed.hex()
+
+
+async def test_a_log_without_end_is_given_up(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = await server.person()
+    live = await server.started(ann, "me", "me")
+    await server.act(ann, live, "roll")
+    monkeypatch.setattr("pickomino.server.games.LOG_ENTRIES", live.game.version + 5)
+    for _ in range(2):
+        face = (await ann.get(f"/games/{live.id}")).json()["actions"]["legal"][0]["action"]
+        await server.act(ann, live, face)
+        body = {"type": "takeback", "id": f"t{live.game.version}", "version": live.game.version, "seat": 1}
+        await ann.post(f"/games/{live.id}/commands", json=body)
+    assert live.game.status == "running"
+    assert (await ann.post(f"/games/{live.id}/leave", json={"seat": 1})).status_code == 200
+    assert live.game.status == "abandoned"
+    assert verify_log((await ann.get(f"/games/{live.id}/log")).content).status == "abandoned"
+
+
+async def test_old_entries_count_more(server: Inside) -> None:
+    ann = await server.person()
+    live = await server.started(ann, "me", "me")
+    await server.act(ann, live, "roll")
+    path = f"/games/{live.id}"
+    server.node.requests = RateLimit(1, 25, lambda: 0)
+    assert [(await ann.get(path, params={"since": 0})).status_code for _ in range(3)] == [200] * 3
+    live.recent.clear()  # as in a longer game
+    assert [(await ann.get(path, params={"since": 0})).status_code for _ in range(3)] == [200, 200, 429]
 
 
 async def test_take_back_is_a_command_until_the_next_roll(server: Inside) -> None:

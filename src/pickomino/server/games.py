@@ -10,7 +10,7 @@ from dataclasses import replace
 from pickomino.core.errors import PickominoError
 from pickomino.core.events import Event
 from pickomino.server.errors import Refusal
-from pickomino.server.live import Listener, LiveGame
+from pickomino.server.live import RECENT, Listener, LiveGame
 from pickomino.server.log import Draft, FoldError, Game
 from pickomino.server.presence import Presence
 from pickomino.server.present import to_json
@@ -49,6 +49,8 @@ KEEP_IDLE_MS = 120_000
 """How long a game without listeners stays in memory."""
 
 ANSWERS = 256
+LOG_ENTRIES = 50_000
+"""Entries of a game, after which it is given up: several times what the longest game takes without mischief."""
 
 
 class Games:
@@ -160,6 +162,8 @@ class Games:
 
         If another node was faster nothing is stored and the game has caught up.
         """
+        if draft.entries and draft.game.version >= LOG_ENTRIES and not draft.game.has_ended:
+            draft.reveal("abandoned")
         row = self._row_after(live, draft) if draft.entries else live.row
         if seats:
             row.seats = [seats.get(number, owner) for number, owner in enumerate(row.seats, 1)]
@@ -267,7 +271,8 @@ class Games:
             before = json.loads(rows[0][1])["position"]
             rows = rows[1:]
         texts = [text for _, text, _ in rows[:ENTRIES_PER_UPDATE]]
-        return show_stored(live.game.rules, before, len(live.game.seats), texts)
+        # In a thread: it takes long enough to be noticed by those who play meanwhile.
+        return await asyncio.to_thread(show_stored, live.game.rules, before, len(live.game.seats), texts)
 
     async def snapshot(self, live: LiveGame, since: int | None) -> str:
         """The update for one who asks once."""
@@ -300,7 +305,8 @@ async def _fold_stored(live: LiveGame, entries: list[tuple[int, str, str]]) -> N
                 live.frozen = version
         if live.frozen is not None:
             live.game.take_over(body)
-        live.recent.append((version, entry_text(body, events, live.game.state)))
+        if number >= len(entries) - RECENT:
+            live.recent.append((version, entry_text(body, events, live.game.state)))
         if number % 50 == 49:
             await asyncio.sleep(0)  # a long log must not hold up the others
 

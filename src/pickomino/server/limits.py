@@ -33,14 +33,14 @@ class RateLimit:
         self._seconds = seconds
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def spend(self, caller: str) -> None:
-        """Take one token; raises a Refusal that says when the next is there."""
+    def spend(self, caller: str, cost: int = 1) -> None:
+        """Take a token, or several; raises a Refusal that says when there will be enough."""
         now = self._seconds()
         tokens, then = self._buckets.get(caller, (float(self._burst), now))
         tokens = min(self._burst, tokens + (now - then) * self._per_second)
-        if tokens < 1:
-            raise Refusal("too_many_requests", retry_after=math.ceil((1 - tokens) / self._per_second))
-        self._buckets[caller] = tokens - 1, now
+        if tokens < cost:
+            raise Refusal("too_many_requests", retry_after=math.ceil((cost - tokens) / self._per_second))
+        self._buckets[caller] = tokens - cost, now
         self._buckets.move_to_end(caller)
         if len(self._buckets) > BUCKETS:
             self._buckets.popitem(last=False)

@@ -20,10 +20,11 @@ from pickomino.server.identity import COOKIE, COOKIE_SECONDS
 from pickomino.server.present import Json, show_rules, to_json
 from pickomino.server.records import record_text
 from pickomino.server.replays import show_record
-from pickomino.server.sockets import callers_of, send_emote, stream
+from pickomino.server.sockets import PAGE_COST, callers_of, send_emote, stream
 from pickomino.server.storage.games import find_code, games_of, load_entries
 from pickomino.server.storage.players import seats_of
 from pickomino.server.summaries import show_summary
+from pickomino.server.updates import is_recent
 
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": schema.ErrorAnswer} for status in (401, 403, 404, 409, 413, 422, 429, 503)
@@ -146,8 +147,10 @@ async def find_by_code(node: TheNode, code: Code) -> Json:
 
 
 @router.get("/games/{game_id}", response_model=schema.Update)
-async def read_game(node: TheNode, live: ReadableGame, since: Since = None) -> Response:
+async def read_game(node: TheNode, live: ReadableGame, request: Request, since: Since = None) -> Response:
     """The table as it stands, and what happened since a version."""
+    if since is not None and not is_recent(live, since):
+        node.requests.spend(address_of(request.scope), PAGE_COST)
     return _plain(await node.games.snapshot(live, since))
 
 

@@ -31,6 +31,9 @@ STREAM_SIGN_SECONDS = 20
 BAD_FRAMES = 20
 """Frames that cannot be read before the socket is closed."""
 
+PAGE_COST = 10
+"""What a page of old entries counts among the requests of an address: it takes about that much longer."""
+
 POLICY, BUSY, NO_RIGHT, NO_GAME = 1008, 1013, 4401, 4404
 
 
@@ -58,8 +61,8 @@ async def live_socket(socket: WebSocket, game_id: str) -> None:
             await socket.accept()
             if not node.is_closing:
                 await _serve(socket, node, player_id, game_id)
-        except (WebSocketDisconnect, StorageUnavailable):
-            pass
+        except (WebSocketDisconnect, StorageUnavailable, Refusal):
+            pass  # the client comes back and goes on from the last version it got
         finally:
             await _close(socket, BUSY)
 
@@ -90,6 +93,7 @@ async def _serve(socket: WebSocket, node: Node, player_id: str | None, game_id: 
     await socket.send_text(hello_text(node, live, player_id))
     async for text in node.games.follow(live, listener, since):
         await socket.send_text(text)
+        node.requests.spend(address_of(socket.scope), PAGE_COST)
     node.games.presence.change(live)
     writer = asyncio.create_task(_write(socket, listener))
     try:
@@ -224,17 +228,20 @@ async def stream(
     node: Node, live: LiveGame, player_id: str | None, since: int | None, callers: list[str]
 ) -> AsyncIterator[str]:
     """The messages of a live socket as lines, for programs."""
-    with node.place(callers):
-        async for line in _lines(node, live, player_id, since):
+    with node.place(callers), contextlib.suppress(Refusal):
+        async for line in _lines(node, live, player_id, since, callers):
             yield line
 
 
-async def _lines(node: Node, live: LiveGame, player_id: str | None, since: int | None) -> AsyncIterator[str]:
+async def _lines(
+    node: Node, live: LiveGame, player_id: str | None, since: int | None, callers: list[str]
+) -> AsyncIterator[str]:
     listener = Listener(player_id)
     yield hello_text(node, live, player_id) + "\n"
     try:
         async for text in node.games.follow(live, listener, since):
             yield text + "\n"
+            node.requests.spend(callers[0].removeprefix("a "), PAGE_COST)
         node.games.presence.change(live)
         while True:
             try:
