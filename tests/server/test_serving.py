@@ -12,10 +12,12 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any, cast
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from pickomino.bots import make_bot
 from pickomino.cli import main
@@ -24,7 +26,7 @@ from pickomino.server.errors import STATUS
 from pickomino.server.migrations import HEAD
 from pickomino.server.run import listen
 from server.crew import wait_until
-from server.harness import SERVE, Player, ServerProcess
+from server.harness import PATIENCE, SERVE, Player, ServerProcess
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -182,6 +184,24 @@ def test_the_page_is_served_at_every_address_of_its_own(server: ServerProcess) -
             assert answer.status_code == 200
             assert "immutable" in answer.headers["cache-control"]
             assert answer.headers["content-encoding"] == "gzip"
+
+
+async def test_only_the_server_s_own_pages_may_open_sockets(server: ServerProcess) -> None:
+    ann = await Player.new(server.url)
+    game = (await ann.create(listed=True))["game"]
+    live = f"{server.url.replace('http', 'ws', 1)}/api/v1/games/{game}/live"
+    for origin, may in (
+        (server.url, True), ("https://evil.example", False), ("null", False), ("http://[", False), (None, True),
+    ):  # fmt: skip
+        opening = connect(live, origin=cast("Any", origin), proxy=None, open_timeout=PATIENCE)
+        if may:
+            async with opening as opened:
+                assert json.loads(await opened.recv())["type"] == "hello"
+        else:
+            with pytest.raises(InvalidStatus) as refused:
+                await opening
+            assert refused.value.response.status_code == 403
+    await ann.close()
 
 
 def test_health_and_metrics(server: ServerProcess) -> None:
