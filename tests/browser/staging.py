@@ -10,7 +10,6 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from hatch_build import STAMP
 from playwright.sync_api import Page, Route, WebSocketRoute
 
 from pickomino.core.notation import parse_position
@@ -63,6 +62,7 @@ class Stage:
     mine: tuple[int, ...] = (1,)
     open_seats: tuple[int, ...] = ()
     clock: int | None = None
+    build: str = ""
 
     def messages(self) -> list[dict[str, Any]]:
         """The hello and the update that a client gets."""
@@ -83,7 +83,7 @@ class Stage:
         hello = {
             "type": "hello",
             "protocol": 1,
-            "build": f"staged+{STAMP.read_text()}",
+            "build": self.build,
             "game": GAME,
             "version": 9,
             "you": you,
@@ -131,7 +131,9 @@ class Staging:
 
     def show(self, name: str, query: str = "", **more: Any) -> Page:
         """Open the table at a named position."""
-        self._stage = stage_at(name, **more)
+        # The page is to think that it is the newest.
+        build = self.page.request.get(f"{self._url}/api/v1/server").json()["build"]
+        self._stage = stage_at(name, build=build, **more)
         self.page.goto(f"{self._url}/t/{GAME}{query}")
         return self.page
 

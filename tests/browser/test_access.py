@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from browser.screens import SCREENS, Visitor, look_at_all
+from browser.screens import PARTS, SCREENS, Visitor, look_at_all
 from browser.sight import axe_findings, misfits
 from conftest import NewPage
 from server.harness import ServerProcess
@@ -16,11 +16,12 @@ EXPECTED = r"Failed to load resource|WebSocket connection"
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("part", range(PARTS))
 def test_every_screen_dialog_choice_error_and_end(
-    new_page: NewPage, server: ServerProcess, theme: str
+    new_page: NewPage, server: ServerProcess, theme: str, part: int
 ) -> None:
     page = new_page(color_scheme=theme, viewport=PHONE, tolerate=EXPECTED, **CALM)
-    assert look_at_all(Visitor(page, server.url), lambda: [*axe_findings(page), *misfits(page)]) == {}
+    assert look_at_all(Visitor(page, server.url), part, lambda: [*axe_findings(page), *misfits(page)]) == {}
 
 
 def test_axe_sees_what_it_must(new_page: NewPage, server: ServerProcess) -> None:

@@ -104,3 +104,20 @@ def test_a_part_of_the_page_that_does_not_come(new_page: NewPage, server: Server
     visitor.page.unroute("**/assets/RulesPage*", lost)
     visitor.page.get_by_role("button", name="Try again").click()
     expect(visitor.page.get_by_role("heading", name="A turn", exact=True)).to_be_visible()
+
+
+def test_a_link_to_another_device_works_once(new_page: NewPage, server: ServerProcess) -> None:
+    ann = visit(new_page, server)
+    ann.lay([ME, BOT])
+    ann.go("/")
+    ann.page.get_by_role("button", name="Settings").click()
+    ann.page.get_by_role("button", name="Take my games to another device").click()
+    link = ann.page.get_by_role("textbox", name="Open this link on the other device").input_value()
+    other = visit(new_page, server)
+    other.page.goto(link)
+    other.page.get_by_role("button", name="Yes, that is me").click()
+    expect(other.page.get_by_role("region", name="My games").get_by_role("link")).to_have_count(1)
+    third = visit(new_page, server)
+    third.page.goto(link)
+    third.page.get_by_role("button", name="Yes, that is me").click()
+    assert_told(third.page, "That did not work", "This link has been used already")

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Sequence
+import re
 from pathlib import Path
 
 from playwright.sync_api import expect
 
 from browser.altered import no_patience, program
-from browser.people import PATIENCE, Person, sensible
+from browser.people import Person
 from conftest import NewPage
 from server.harness import ServerProcess
 
@@ -54,35 +53,27 @@ def test_a_table_by_rules_of_ones_own(new_page: NewPage, server: ServerProcess) 
     dialog = ann.page.get_by_role("dialog")
     dialog.get_by_role("textbox", name="Your name").fill("Ann")
     # The points on which sheets differ are folded away until asked for, each with its reasons.
-    fallback = dialog.get_by_role("group", name="Which tile do you take")
-    expect(fallback).to_be_hidden()
+    knob = dialog.get_by_role("group", name="Does a bust turn a tile")
+    expect(knob).to_be_hidden()
     dialog.get_by_text("Own rules", exact=True).click()
-    expect(dialog.get_by_text("One short sheet says only that the tile is lower")).to_be_visible()
-    fallback.get_by_role("radio", name="Any below it, as you choose.").check()
+    expect(dialog.get_by_text("The full sheets spare a player who has nothing to lose.")).to_be_visible()
+    knob.get_by_role("radio", name="Yes, the highest.").check()
     expect(dialog.get_by_text("Classic, with rules of your own.")).to_be_visible()
     dialog.get_by_role("button", name="Open the table").click()
     # Who is invited sees them before sitting down, and anybody at the table later on.
     bob = Person(new_page(reduced_motion="reduce"), server.url).arrive()
     bob.page.goto(ann.page.get_by_role("textbox", name="Link for your friends").input_value())
     expect(bob.page.get_by_text("Classic, own rules")).to_be_visible()
-    expect(bob.page.get_by_text("Any below it, as you choose.")).to_be_visible()
+    expect(bob.page.get_by_text("Yes, the highest.")).to_be_visible()
     bob.page.get_by_role("textbox", name="Your name").fill("Bob")
     bob.page.get_by_role("button", name="Sit down").click()
     expect(bob.turn).to_be_visible()
     bob.page.get_by_role("toolbar").get_by_role("button", name="Rules").click()
-    expect(bob.page.get_by_role("dialog")).to_contain_text("Any below it, as you choose.")
-    # And they are what is played: with more than one lower tile the player chooses.
-    until = time.monotonic() + PATIENCE
-    while not any("then choose" in offer for offer in ann.offers()):
-        assert time.monotonic() < until
-        bob.page.keyboard.press("Escape")
-        if not (ann.press(choose=never_stop) or bob.press(choose=never_stop)):
-            ann.page.wait_for_timeout(20)
-
-
-def never_stop(offers: Sequence[str]) -> str:
-    """As anybody would, but rolling on while a stop brings nothing to choose."""
-    return sensible([offer for offer in offers if not offer.startswith("Stop")] or offers)
+    expect(bob.page.get_by_role("dialog")).to_contain_text("Yes, the highest.")
+    # And they are what is played: a bust would turn a tile though there is none to give back.
+    ann.turn.get_by_role("button", name="Roll 8 dice").click()
+    ann.turn.get_by_role("button", name=re.compile(r"^Set aside the (\d )?[1-5]")).first.click()
+    expect(ann.turn.get_by_role("button", name="Stop bust: 36 turns")).to_be_visible()
 
 
 def test_presets_can_be_left_as_they_are(new_page: NewPage, server: ServerProcess) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from browser.screens import SCREENS, Visitor, look_at_all
+from browser.screens import PARTS, SCREENS, Visitor, look_at_all
 from browser.sight import all_said, misfits
 from conftest import NewPage
 from server.harness import ServerProcess
@@ -29,12 +30,13 @@ def strange_words(page: Page) -> list[str]:
     return missing + [f"not translated: {text}" for text in said if set(UNMARKED.findall(text)) - NAMES]
 
 
+@pytest.mark.parametrize("part", range(PARTS))
 def test_words_longer_by_two_fifths_fit_a_phone_and_all_come_from_the_catalogue(
-    new_page: NewPage, server: ServerProcess
+    new_page: NewPage, server: ServerProcess, part: int
 ) -> None:
     page = new_page(tolerate=EXPECTED, viewport=PHONE, **CALM)
     visitor = Visitor(page, server.url, "x-pseudo")
-    assert look_at_all(visitor, lambda: [*misfits(page), *strange_words(page)]) == {}
+    assert look_at_all(visitor, part, lambda: [*misfits(page), *strange_words(page)]) == {}
 
 
 def test_the_looks_see_what_they_must(new_page: NewPage, server: ServerProcess) -> None:

@@ -213,8 +213,8 @@ export class Table {
       this.#tell(stage);
       this.afterChange(stage);
       const own = stage.by === "player" && stage.seat !== null && this.you.seats.includes(stage.seat);
-      // The time for show runs from the last move that a person made.
-      if (stage.by === "player" || this.#moved === null) this.#moved = performance.now();
+      // The time for show runs from the last move that a person made; who only watches has time.
+      if (stage.by === "player" || this.#moved === null || this.you.seats.length === 0) this.#moved = performance.now();
       const hidden = document.visibilityState === "hidden";
       const pause = hidden ? 0 : pauseAfter(stage.events, settings.speed, this.#queue.length + 1, own, performance.now() - this.#moved);
       if (pause > 0) {

@@ -145,3 +145,44 @@ test("a call-out is seen for a moment", async () => {
   await vi.advanceTimersByTimeAsync(6000);
   expect(table.emote).toBeNull();
 });
+
+function botRolls(version: number, ...dice: string[]): FullUpdate {
+  const entries = dice.map((roll, index) => ({
+    version: version + index, kind: "act", seat: 2, by: "bot", action: "roll", roll, number: 1, at: 0, events: [{ kind: "rolled", params: { seat: 2, dice: roll } }], position: "", view: rolledView,
+  }));
+  return update(version + dice.length - 1, { entries });
+}
+const heard = (): unknown[] => table.told.map((event) => event.params.dice);
+
+test("at any pace all that happened since one's own move is told", () => {
+  remember("speed", "instant");
+  table.act("roll");
+  socket().hear(rolled(10));
+  socket().hear(botRolls(11, "11", "22"));
+  socket().hear(botRolls(13, "33"));
+  expect(heard()).toEqual(["1234", "11", "22", "33"]);
+});
+
+test("what was told at leisure is not told again", async () => {
+  socket().hear(botRolls(10, "11", "22"));
+  expect(heard()).toEqual(["11"]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(heard()).toEqual(["22"]);
+});
+
+test("what is skipped is told all the same", async () => {
+  socket().hear(botRolls(10, "11", "22", "33"));
+  table.skip();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(heard()).toEqual(["11", "22", "33"]);
+});
+
+test("on fast the others' turns have their time from one's own move on, however they come in", async () => {
+  remember("speed", "fast");
+  table.act("roll");
+  socket().hear(rolled(10));
+  await vi.advanceTimersByTimeAsync(5000); // the bots thought for so long
+  socket().hear(botRolls(11, "11", "22", "33"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.showing).toBe(false);
+});

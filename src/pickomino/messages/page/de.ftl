@@ -371,6 +371,7 @@ page-move = Auf diesem Gerät spielen
 page-move-text = Dieser Link macht diesen Browser zum selben Spieler wie auf deinem anderen Gerät, mit allen deinen Spielen.
 page-move-go = Ja, das bin ich
 page-move-failed = Das hat nicht geklappt
+page-move-spent = Dieser Link wurde schon benutzt, oder seine zehn Minuten sind um. Mach auf deinem anderen Gerät einen neuen.
 page-device-link = Meine Spiele auf ein anderes Gerät mitnehmen
 page-device-link-about = Öffne diesen Link binnen zehn Minuten auf dem anderen Gerät. Er gilt einmal.
 page-forget = Mich vergessen

@@ -372,6 +372,7 @@ page-move = Play on this device
 page-move-text = This link makes this browser the same player as on your other device, with all your games.
 page-move-go = Yes, that is me
 page-move-failed = That did not work
+page-move-spent = This link has been used already, or its ten minutes are over. Make a new one on your other device.
 page-device-link = Take my games to another device
 page-device-link-about = Open this link on the other device within ten minutes. It works once.
 page-forget = Forget me

@@ -373,6 +373,7 @@ page-move = Jouer sur cet appareil
 page-move-text = Ce lien fait de ce navigateur le même joueur que sur ton autre appareil, avec toutes tes parties.
 page-move-go = Oui, c’est moi
 page-move-failed = Cela n’a pas marché
+page-move-spent = Ce lien a déjà servi, ou ses dix minutes sont écoulées. Fais-en un nouveau sur ton autre appareil.
 page-device-link = Emporter mes parties sur un autre appareil
 page-device-link-about = Ouvre ce lien sur l’autre appareil dans les dix minutes. Il ne sert qu’une fois.
 page-forget = M’oublier

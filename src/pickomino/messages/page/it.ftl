@@ -371,6 +371,7 @@ page-move = Gioca su questo dispositivo
 page-move-text = Questo link rende questo browser lo stesso giocatore che sei sull’altro dispositivo, con tutte le tue partite.
 page-move-go = Sì, sono io
 page-move-failed = Non ha funzionato
+page-move-spent = Questo link è già stato usato, o i suoi dieci minuti sono passati. Creane uno nuovo sull’altro dispositivo.
 page-device-link = Porta le mie partite su un altro dispositivo
 page-device-link-about = Apri questo link sull’altro dispositivo entro dieci minuti. Vale una volta sola.
 page-forget = Dimenticami
