@@ -8,6 +8,7 @@ import json
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -185,6 +186,24 @@ async def test_a_heap_of_bad_frames_is_answered_by_a_polite_close(server: Server
             socket.socket.wait_closed(), PATIENCE
         )  # what follows the heap, the goodbye, is heard
     await ann.close()
+
+
+@pytest.mark.parametrize("is_trusted", [True, False])
+async def test_only_a_trusted_proxy_may_say_who_calls(tmp_path: Path, is_trusted: bool) -> None:
+    options = ("--rate-factor", "0.1", *(("--trusted-proxies", "127.0.0.0/8") if is_trusted else ()))
+    with ServerProcess(tmp_path / "games.db", options=options) as few:
+        async with httpx.AsyncClient(base_url=f"{few.url}/api/v1", timeout=PATIENCE) as http:
+            forwarded = {"x-forwarded-for": "203.0.113.1", "x-forwarded-proto": "https"}
+            cookie = (await http.post("/identity", json={}, headers=forwarded)).headers["set-cookie"]
+            assert ("Secure" in cookie) == is_trusted
+            statuses = {200}
+            for _ in range(200):  # until that address has used up its share
+                statuses.add((await http.get("/server", headers=forwarded)).status_code)
+                if 429 in statuses:
+                    break
+            assert statuses == {200, 429}
+            other = await http.get("/server", headers={"x-forwarded-for": "203.0.113.2"})
+            assert other.status_code == (200 if is_trusted else 429)
 
 
 async def test_streams_are_counted_as_sockets_are(tmp_path: Path) -> None:
