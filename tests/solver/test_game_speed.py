@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
-from pathlib import Path
 from time import process_time
 
 import psutil
@@ -64,30 +61,3 @@ def test_two_cores_give_nearly_twice_as_much(policy: int, name: str, share: int)
         figures["games a second on two"] = round(two.games)
         figures["times as many"] = two.games / one.games
         assert two.games >= 1.8 * one.games
-
-
-@pytest.mark.prove
-def test_cost_of_compiling(tmp_path: Path) -> None:
-    """First use at most 20 s of processor time for all kernels together, later starts at most 1.5 s."""
-    script = (
-        "import time\n"
-        "from pickomino.solver.compiling import load_kernels\n"
-        "for module in ('pickomino.solver.kernels', 'pickomino.solver.game.kernels'):\n"
-        "    load_kernels(module)\n"
-        "print(time.process_time())\n"
-    )
-    environment = {"PATH": "", "HOME": str(tmp_path), "PICKOMINO_CACHE_DIR": str(tmp_path)}
-
-    def start() -> float:
-        done = subprocess.run(
-            [sys.executable, "-c", script], capture_output=True, text=True, check=True, env=environment
-        )
-        return float(done.stdout)
-
-    with proof("Compiling all kernels") as figures:
-        first = start()
-        later = min(start() for _ in range(3))
-        figures["seconds of processor time at the first use"] = first
-        figures["seconds at later starts"] = later
-        assert first <= 20
-        assert later <= 1.5

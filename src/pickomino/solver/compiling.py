@@ -5,15 +5,21 @@ Numba is imported here and nowhere else at run time, on the first call of `load_
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import importlib
 import os
 import sys
 import tempfile
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, Final
+
+# On Windows each process compiles for itself.
+_fcntl: Any = None if sys.platform == "win32" else importlib.import_module("fcntl")
+_PATIENCE: Final = 120.0  # seconds for which another process is let compile
 
 _SOURCES = Path(__file__).parent.parent
 # What ends up in compiled code, constants included.
@@ -108,8 +114,40 @@ def load_kernels(module: str = "pickomino.solver.kernels") -> ModuleType:
     if module not in _loaded:
         if not _loaded:
             _prepare_numba()
-        _loaded[module] = importlib.import_module(module)
+        with _no_other_compiling(module):
+            _loaded[module] = importlib.import_module(module)
     return _loaded[module]
+
+
+@contextlib.contextmanager
+def _no_other_compiling(module: str) -> Iterator[None]:
+    """Let one process compile a module; others that want it wait and then find it in the cache.
+
+    Without this every worker of a first simulation would compile the same kernels. A mark left in the cache says
+    that there is nothing to wait for any more.
+    """
+    folder = Path(os.environ.get("NUMBA_CACHE_DIR", ""))
+    mark = folder / f"{module}.compiled"
+    if _fcntl is None or mark.exists():
+        yield
+        return
+    with contextlib.ExitStack() as stack:
+        with contextlib.suppress(OSError):
+            lock = stack.enter_context((folder / f"{module}.lock").open("w"))
+            until = time.monotonic() + _PATIENCE
+            while not _lock(lock.fileno()) and time.monotonic() < until:
+                time.sleep(0.02)
+        yield
+        with contextlib.suppress(OSError):
+            mark.touch()
+
+
+def _lock(file: int) -> bool:
+    try:
+        _fcntl.flock(file, _fcntl.LOCK_EX | _fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
 
 
 def name_kernels(names: dict[str, str]) -> None:

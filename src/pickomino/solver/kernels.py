@@ -18,9 +18,10 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numba import boolean, float32, float64, int64, njit, types, void
+from numba import boolean, float32, float64, int64, types, void
 
 from pickomino.solver.compiling import name_kernels
+from pickomino.solver.game.cells import compiled, kernel
 from pickomino.solver.geometry import LAYER, SIX_FACES, ShapeColumn, Tables
 from pickomino.solver.lanes import add, add_scaled, at, better, load, scaled, store
 
@@ -51,7 +52,7 @@ TABLES = types.NamedTuple(
 )
 
 
-@njit(error_model="numpy")
+@compiled
 def sweep(
     tables: Any,
     weights: Any,
@@ -150,7 +151,7 @@ def sweep(
         store(keep, row, value if row == root else better(stop, value))
 
 
-@njit(error_model="numpy")
+@compiled
 def solve_slabs(
     tables: Any,
     weights: Any,
@@ -167,34 +168,33 @@ def solve_slabs(
     rows = len(tables.end_of)
     slabs = keep.shape[1]
     for weasel in range(keep.shape[0]):
-        ready = weasel > 0
         now, best = roll[weasel], keep[weasel]
         floor = roll[0]
-        for g in range(1, slabs):
+        for number in range(slabs):
+            g = (number + 1) % slabs
             # Row LAYER of what is handed over is the first end after gain g.
-            shifted = ends[(g - 1) * LAYER :]
+            shifted = ends[max(g - 1, 0) * LAYER :]
+            first = doubled if slabs > 1 and g == 0 else 0
+            last = rows if g == 0 else doubled
             sweep(
-                tables, weights, 0, doubled, shifted, floor[g], ready, limits, six_ends, best[g], now[g], left, stems
+                tables, weights, first, last, shifted, floor[g], weasel > 0, limits, six_ends, best[g], now[g], left,
+                stems,
             )  # fmt: skip
+            if g == 0:
+                continue
             for row in range(doubled):
                 gained, rolled = load(best[g], row), load(now[g], row)
                 if g > 1:
                     gained, rolled = better(gained, load(best[0], row)), better(rolled, load(now[0], row))
                 store(best[0], row, gained)
                 store(now[0], row, rolled)
-        first = doubled if slabs > 1 else 0
-        sweep(
-            tables, weights, first, rows, ends, floor[0], ready, limits, six_ends, best[0], now[0], left, stems
-        )  # fmt: skip
 
 
-@njit(
+@kernel(
     void(
         TABLES, array_of(float64), int64, array_of(float64), array_of(float64), boolean,
         array_of(float64, 3), array_of(float64, 3), array_of(float64), array_of(float64),
-    ),
-    cache=True,
-    error_model="numpy",
+    )
 )  # fmt: skip
 def solve_one(
     tables: Any,
@@ -212,13 +212,11 @@ def solve_one(
     solve_slabs(tables, weights, doubled, ends, limits, six_ends, keep, roll, left, stems)
 
 
-@njit(
+@kernel(
     void(
         TABLES, array_of(float32), int64, array_of(float32, 3), array_of(float32, 2), boolean,
         array_of(float32, 5), array_of(float32, 5), array_of(float32, 2), array_of(float32, 2),
-    ),
-    cache=True,
-    error_model="numpy",
+    )
 )  # fmt: skip
 def solve_many(
     tables: Any,
@@ -239,13 +237,11 @@ def solve_many(
         )  # fmt: skip
 
 
-@njit(
+@kernel(
     void(
         TABLES, array_of(float64), int64, int64, array_of(float64), array_of(float64), boolean,
         array_of(float64), array_of(float64), array_of(float64), array_of(float64), array_of(float64), array_of(float64),
-    ),
-    cache=True,
-    error_model="numpy",
+    )
 )  # fmt: skip
 def spread(
     tables: Any,

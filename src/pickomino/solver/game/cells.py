@@ -33,15 +33,17 @@ ZERO: Any = np.int64(0)
 """Numba compiles a function once more for each whole number written out as an argument; sums with this are none."""
 
 # Numba's reference counts cost more than the rules of the game do: the kernels allocate nothing and keep none.
-_OPTIONS: dict[str, Any] = {"error_model": "numpy", "_nrt": False}
-compiled: Any = njit(**_OPTIONS)
+# Nothing but compiled code calls what kernels call, and nothing but Python calls kernels: other entrances would only
+# cost time to compile.
+_OPTIONS: dict[str, Any] = {"error_model": "numpy", "_nrt": False, "no_cfunc_wrapper": True}
+_decorate: Any = njit
+compiled: Any = _decorate(no_cpython_wrapper=True, **_OPTIONS)
 """Decorates what kernels call."""
 
 
 def kernel(*signature: Any) -> Any:
     """Decorates a kernel: compiled for one signature, read from the cache if possible, without Python's lock."""
-    decorate: Any = njit
-    return decorate(*signature, cache=True, nogil=True, **_OPTIONS)
+    return _decorate(*signature, cache=True, nogil=True, **_OPTIONS)
 
 
 def _address(context: Any, builder: Any, signature: Any, args: Any) -> Any:
