@@ -8,8 +8,10 @@ from random import Random
 import numpy as np
 import pytest
 
+from pickomino.arena.entrants import policy_for
 from pickomino.bots import BotSpecError, make_bot
 from pickomino.bots.champion import ChampionBot, net_for
+from pickomino.bots.lockstep import Lockstep
 from pickomino.bots.net import Net
 from pickomino.bots.search import look_one_turn_further, search
 from pickomino.core.engine import apply, apply_roll, dice_due, legal_actions, new_game
@@ -117,6 +119,30 @@ def test_everybodys_chances_after_a_turn_add_up(rules: str, position: str) -> No
     mover = state.mover - 1
     assert further[mover] == pytest.approx(ChampionBot(plies=1).solve(state).value, abs=1e-4)
     assert champion().chances(state) == pytest.approx(further, abs=1e-6)
+
+
+@pytest.mark.parametrize(
+    ("rules", "position"),
+    [
+        ("classic", "21.22.24.25.26.30.36x 23/31.34 - 1 -"),
+        ("classic", "21.24.36x 23/31.34 - 2 -"),
+        ("extrawurm", "11c.21.24.36x 23+1:w/31.34:h 5 1 -"),
+    ],
+)
+@pytest.mark.parametrize(("plies", "endgame"), [(1, False), (2, False), (2, True)])
+def test_contests_are_played_by_the_champion_itself(
+    rules: str, position: str, plies: int, endgame: bool
+) -> None:
+    """The policy that compiled contests play values a turn as the bot does that is asked decision by decision."""
+    state = parse_position(position, PRESETS[rules])
+    spec = f"champion:plies={plies},endgame={'yes' if endgame else 'no'}"
+    policy = policy_for(spec, state.rules, 2)
+    assert policy is not None
+    table = Lockstep(state.rules, 2, 1)
+    table.expand(pack(state)[None])
+    table.score([policy], np.zeros(1, np.int64))
+    table.solve()
+    assert table.root[0] == pytest.approx(champion(spec).solve(state).value, abs=2e-6)
 
 
 def flat(net: Net) -> Net:
