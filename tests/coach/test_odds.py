@@ -71,3 +71,16 @@ def test_canned_worm_counts_towards_a_total() -> None:
 def test_a_finished_game_has_no_odds() -> None:
     with pytest.raises(ValueError, match="over"):
         find_odds(parse_position("36x 21/22 - - -"))
+
+
+def test_a_total_that_claims_nothing_reaches_no_tile() -> None:
+    # X1: 15 is a bust; rolling on, 21 or more claims 21
+    odds = find_odds(parse_position("11.13.21 -/- 7 1 5WW:", PRESETS["extrawurm"]))
+    stop = next(choice for choice in odds.choices if str(choice.action) == "stop")
+    assert [tile.reach for tile in stop.tiles] == [0.0, 0.0, 0.0]
+    roll = next(choice for choice in odds.choices if str(choice.action) == "roll")
+    assert roll.tiles[0].reach == roll.tiles[1].reach == roll.tiles[2].reach > 0.5
+    # 27 is more than the opponent's 25 and less than what lies on the grill
+    between = find_odds(parse_position("31.32 24/25 - 1 345WWW:"))
+    stop = next(choice for choice in between.choices if str(choice.action) == "stop")
+    assert [(tile.tile, tile.reach) for tile in stop.tiles] == [(25, 0.0), (31, 0.0), (32, 0.0)]

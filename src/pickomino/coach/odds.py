@@ -9,9 +9,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from pickomino.core.actions import STEAL, Action
+from pickomino.core.events import Stole, StoleHen, Took
 from pickomino.core.rules import worms_on
 from pickomino.core.state import GameState
-from pickomino.solver.endings import turn_ends
+from pickomino.solver.endings import Ending, turn_ends
 from pickomino.solver.position import PositionSolution
 from pickomino.solver.valuations import own_worms
 
@@ -25,7 +26,7 @@ class TileOdds:
     seat: int
     """On top of whose stack it lies; 0 for the grill."""
     reach: float
-    """The best chance to stop with its total or more, and a worm."""
+    """The best chance to claim it or one with a higher number."""
     exact: float
     """The best chance to stop with just its total, and a worm."""
 
@@ -74,14 +75,24 @@ def tiles_to_win(state: GameState) -> dict[int, int]:
     return dict(sorted(tiles.items()))
 
 
+def _tile_claimed(ending: Ending) -> int:
+    """The tile that an ending claims, 0 for a bust: 12 and 14 to 20 reach nothing (X1), nor does a total between an
+    opponent's tile and the lowest on the grill."""
+    for event in ending.events:
+        if isinstance(event, Took | Stole | StoleHen):
+            return event.tile
+    return 0 if ending.is_bust else ending.total  # what is left to settle after a claim
+
+
 def find_odds(state: GameState) -> Odds:
     """The odds for the player to move in a game that is not over."""
     ends = turn_ends(state)
     totals = np.array([ending.total if ending.worm else 0 for ending in ends.endings])
+    claimed = np.array([_tile_claimed(ending) for ending in ends.endings])
     value = own_worms(state)
     play = PositionSolution(ends, np.array([value(ending) for ending in ends.endings]))
     tiles = tiles_to_win(state)
-    reach = {tile: PositionSolution(ends, (totals >= tile).astype(np.float64)) for tile in tiles}
+    reach = {tile: PositionSolution(ends, (claimed >= tile).astype(np.float64)) for tile in tiles}
     exact = {tile: PositionSolution(ends, (totals == tile).astype(np.float64)) for tile in tiles}
 
     def chance(solution: PositionSolution, action: Action | None) -> float:
