@@ -4,13 +4,12 @@ from __future__ import annotations
 
 __all__ = ["GameSpeed", "measure_engine", "measure_games", "measure_games_on_all_cores"]
 
-import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
 from random import Random
 from time import perf_counter
+from typing import Any, Final
 
 from pickomino.core.engine import apply, apply_roll, dice_due, legal_actions, new_game
 from pickomino.core.rules import Rules
@@ -19,7 +18,8 @@ from .player import GamePlayer
 from .pool import SEAT_DECISIONS
 
 Clock = Callable[[], float]
-_REPEATS = 5
+_REPEATS: Final = 5
+_PATIENCE: Final = 300.0  # seconds for which a process waits for the others to be ready
 
 
 @dataclass(frozen=True)
@@ -80,38 +80,42 @@ def measure_games(
 
 
 def _stretches(
-    rules: Rules, policies: tuple[int, ...], seconds: float, share: int, starts: float
-) -> list[GameSpeed]:
+    rules: Rules, policies: tuple[int, ...], seconds: float, share: int, together: Any, found: Any
+) -> None:
+    """Play several stretches, each begun when all processes are ready for it."""
     player = GamePlayer(rules, policies, seed=1)
-    player.play(0, share // 10)
-    found = []
+    player.play(0, share)
     for number in range(_REPEATS):
-        time.sleep(max(0.0, starts + number * (seconds / _REPEATS + 0.5) - time.time()))
-        found.append(_play_for(player, seconds / _REPEATS, share))
-    return found
+        together.wait(_PATIENCE)
+        found.put((number, _play_for(player, seconds / _REPEATS, share)))
 
 
 def measure_games_on_all_cores(
     rules: Rules, policies: Sequence[int], seconds: float, share: int, cores: int
 ) -> GameSpeed:
     """Games in as many processes as there are cores, all at work at the same time; the best of five stretches."""
-    with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as workers:
-        # Every process has loaded its kernels before the first stretch begins.
-        for waiting in [
-            workers.submit(_stretches, rules, tuple(policies), 0.0, 10, 0.0) for _ in range(cores)
-        ]:
-            waiting.result()
-        starts = time.time() + 2.0
-        running = [
-            workers.submit(_stretches, rules, tuple(policies), seconds, share, starts) for _ in range(cores)
-        ]
-        by_worker = [one.result() for one in running]
-    together = [
+    context = get_context("spawn")
+    together, found = context.Barrier(cores), context.SimpleQueue()
+    workers = [
+        context.Process(target=_stretches, args=(rules, tuple(policies), seconds, share, together, found))
+        for _ in range(cores)
+    ]
+    for worker in workers:
+        worker.start()
+    for worker in workers:
+        worker.join()
+    if any(worker.exitcode for worker in workers):
+        raise ChildProcessError("a process that was to play games was lost")
+    speeds: list[list[GameSpeed]] = [[] for _ in range(_REPEATS)]
+    for _ in range(cores * _REPEATS):
+        number, speed = found.get()
+        speeds[number].append(speed)
+    stretches = [
         GameSpeed(
             sum(speed.games for speed in at_once),
             sum(speed.decisions for speed in at_once),
             at_once[0].length,
         )
-        for at_once in zip(*by_worker, strict=True)
+        for at_once in speeds
     ]
-    return max(together, key=lambda speed: speed.games)
+    return max(stretches, key=lambda speed: speed.games)
