@@ -13,7 +13,7 @@ from pickomino.bots import BotSpecError, make_bot
 from pickomino.bots.champion import ChampionBot, net_for
 from pickomino.bots.lockstep import Lockstep
 from pickomino.bots.net import Net
-from pickomino.bots.search import look_one_turn_further, search
+from pickomino.bots.search import count_reachable, look_one_turn_further, search
 from pickomino.core.engine import apply, apply_roll, dice_due, legal_actions, new_game
 from pickomino.core.notation import parse_position
 from pickomino.core.rules import PRESETS
@@ -148,6 +148,14 @@ def test_contests_are_played_by_the_champion_itself(
 def flat(net: Net) -> Net:
     """A net that knows nothing: every position between turns is even."""
     return Net(net.seats, type(net.weights)(*[np.zeros_like(array) for array in net.weights]))
+
+
+def test_positions_that_can_come_are_counted() -> None:
+    """With a single tile: either player to move, as long as nobody has got it."""
+    state = parse_position("21 -/- - 1 -", CLASSIC)
+    assert count_reachable(net_for(False, 2), CLASSIC, pack(state)[None], 50) == 2
+    usual = parse_position("21.36x 25.30.33/34.24.28 - 1 -", CLASSIC)
+    assert count_reachable(net_for(False, 2), CLASSIC, pack(usual)[None], 300) == 300
 
 
 def test_a_search_needs_no_good_net_where_the_game_is_short() -> None:

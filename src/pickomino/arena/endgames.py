@@ -11,7 +11,7 @@ import numpy as np
 from pickomino.bots.champion import ENDGAME_NODES, net_for
 from pickomino.bots.lockstep import Lockstep, Policy, count_tiles_up, is_over, start_rows
 from pickomino.bots.net import Net
-from pickomino.bots.search import search
+from pickomino.bots.search import count_reachable, search
 from pickomino.core.rules import Rules
 from pickomino.solver.game.layout import MOVER, TOP, WIDTH, Ints
 
@@ -27,6 +27,8 @@ class EndgameError(NamedTuple):
     """The same of the champion, who searches."""
     bound: float
     """How far the deepest search itself moves when its graph is doubled, root mean square."""
+    exact: int
+    """Positions of which the deepest search holds everything that can come of them, so that its value is exact."""
 
 
 def collect_endgames(rules: Rules, wanted: int, seed: int) -> dict[int, Ints]:
@@ -66,7 +68,8 @@ def endgame_error(rules: Rules, tiles: int, rows: Ints, deep: int = 800, doubled
     some = rows[:: max(1, len(rows) // doubled)]
     deeper = np.array([_searched(net, rules, row, 2 * deep) for row in some])
     moved = deeper - truth[:: max(1, len(rows) // doubled)]
-    return EndgameError(tiles, len(rows), _rms(said - truth), _rms(champion - truth), _rms(moved))
+    exact = sum(count_reachable(net, rules, row[None], deep) < deep for row in rows)
+    return EndgameError(tiles, len(rows), _rms(said - truth), _rms(champion - truth), _rms(moved), exact)
 
 
 def _searched(net: Net, rules: Rules, row: Ints, nodes: int) -> float:

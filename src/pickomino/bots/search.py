@@ -7,7 +7,7 @@ to each other settle, which is what makes endgames with their cycles of stealing
 
 from __future__ import annotations
 
-__all__ = ["look_one_turn_further", "search"]
+__all__ = ["count_reachable", "look_one_turn_further", "search"]
 
 import numpy as np
 import numpy.typing as npt
@@ -89,6 +89,17 @@ def search(net: Net, rules: Rules, rows: Ints, nodes: int, sweeps: int = 30) -> 
             values[at, mover] = graph.values[node]
             values[at, 1 - mover] = 1 - graph.values[node]
     return values
+
+
+def count_reachable(net: Net, rules: Rules, rows: Ints, most: int) -> int:
+    """How many positions of two players can come of these, themselves included; counted up to `most`.
+
+    Where there are fewer, a search of `most` nodes holds them all and its values are exact, whatever the net.
+    """
+    graph = _Graph(net, rules, most)
+    graph.add(rows)
+    graph.grow()
+    return graph.count
 
 
 def look_one_turn_further(net: Net, rules: Rules, rows: Ints, players: int) -> Singles:
