@@ -254,11 +254,11 @@ class Lockstep:
                 values = look_one_turn_further(net, rules, self.after[mine], self.players)
                 self.scores[mine] = values[np.arange(len(mine)), turns.movers[turns.game_of[mine]]]
 
-    def solve(self) -> None:
-        """Solve every turn; `root` gets its value to its player."""
+    def solve(self, only: Numbers | None = None) -> None:
+        """Solve every turn, or only those of some games; `root` gets its value to its player."""
         turns = self.turns
         endings = turns.endings._replace(worth=self.scores)
-        self._groups = self._group()
+        self._groups = self._group(np.arange(len(turns.rows)) if only is None else only)
         for number, (batch, games) in enumerate(zip(self.batches, self._groups, strict=True)):
             if not len(games):
                 continue
@@ -273,18 +273,12 @@ class Lockstep:
                 value = np.maximum(value, self.root[games])
             self.root[games] = value
 
-    def _group(self) -> list[Numbers]:
+    def _group(self, games: Numbers) -> list[Numbers]:
         """Which games are solved by which batch; those of the golden die's holders by two."""
-        rows = self.turns.rows
-        every = np.arange(len(rows))
         if not self.game_rules.extras:
-            return [every]
-        held = rows[every, HELD + self.turns.movers]
-        return [
-            np.flatnonzero(held != WEASEL_HELD),
-            np.flatnonzero(held == WEASEL_HELD),
-            np.flatnonzero(held == GOLDEN),
-        ]
+            return [games]
+        held = self.turns.rows[games, HELD + self.turns.movers[games]]
+        return [games[held != WEASEL_HELD], games[held == WEASEL_HELD], games[held == GOLDEN]]
 
     def play(self, seed: int, dice_of: Numbers, turns: Numbers, judge: Lockstep | None = None) -> None:
         """Play every turn as solved. Game `g` rolls the dice that belong to the seed, `dice_of[g]`, `turns[g]`."""

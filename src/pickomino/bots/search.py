@@ -20,7 +20,7 @@ from pickomino.solver.turn import TurnProblem, solve
 from .lockstep import Lockstep, Policy, is_over
 from .net import Net, Singles
 
-_SETTLED = 2e-5  # a change of winning chance below which more sweeps are pointless
+_SETTLED = 1e-5  # a change of winning chance that does not matter to the turns that lead to it
 _AT_ONCE = 512  # positions looked further from
 
 
@@ -62,16 +62,17 @@ class _Graph:
         table.score([Policy(self.net)], np.zeros(count, np.int64))
         children = np.array([self.node_of.get(row.tobytes(), -1) for row in table.after], np.int64)
         inner = np.flatnonzero(children >= 0)
-        rows = self.rows[:count]
-        self.values[:count] = self.net.evaluate(rows)[np.arange(count), rows[:, MOVER]]
-        for sweep in range(sweeps):
-            if sweep:
-                # What is good for the next player is bad for the one whose turn it was.
-                table.scores[inner] = 1 - self.values[children[inner]]
-            table.solve()
-            change = float(np.abs(table.root - self.values[:count]).max(initial=0.0))
-            self.values[:count] = table.root
-            if sweep and change < _SETTLED:
+        children, parents = children[inner], table.turns.game_of[inner].astype(np.int64)
+        stale = np.arange(count)
+        known = self.values[:count]
+        for _ in range(sweeps):
+            table.solve(stale)
+            change = np.abs(table.root - known)
+            known[:] = table.root
+            # What is good for the next player is bad for the one whose turn it was.
+            table.scores[inner] = 1 - known[children]
+            stale = np.unique(parents[change[children] > _SETTLED])
+            if not len(stale):
                 break
 
 
