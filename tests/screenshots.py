@@ -44,6 +44,7 @@ THEMES: tuple[Theme, ...] = ("dark", "light")
 BEST = {
     "table": Shot("table-full-swing", "desk", "dark"),
     "lesson": Shot("lesson-steal", "phone", "light"),
+    "crowd": Shot("table-crowd", "phone", "dark"),
     "end": Shot("table-over", "phone", "dark"),
     "specialist": Shot("specialist", "phone", "light"),
 }
