@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from pickomino.server.limits import RateLimit
-from pickomino.server.storage import StorageUnavailable
+from pickomino.server.storage import Op, StorageUnavailable
 from pickomino.server.storage.games import due_games, find_answer, idle_games
 from pickomino.server.tokens import CODE_LETTERS
 from pickomino.server.verify import verify_log
@@ -54,6 +54,33 @@ async def test_a_table_by_short_code_and_by_link(server: Inside) -> None:
     assert all(update["dice"]["entropy"])
     assert code_of(await bob.get(f"/codes/{joined['code']}")) == "unknown_code"
     assert code_of(await ann.post(f"{path}/join", json={"name": "Late"})) == "already_started"
+
+
+async def test_a_short_code_names_one_table(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = await server.person()
+    drawn = iter(["AAAAAA", "AAAAAA", "AAAAAA", "BBBBBB"])
+    monkeypatch.setattr(server.node.secrets, "code", lambda: next(drawn))
+    codes = [(await server.create(ann, "me", "open"))["code"] for _ in range(2)]
+    assert codes == ["AAAAAA", "BBBBBB"]
+
+
+async def test_a_database_in_trouble_is_told_as_such(server: Inside) -> None:
+    """A full disk: what was asked is not done, and the client may send the same again."""
+    ann = await server.person()
+    live = await server.started(ann, "me", "me")
+
+    def full() -> Op[None]:
+        yield "PRAGMA max_page_count = 1", ()
+        yield "CREATE TABLE more (content TEXT)", ()
+
+    with pytest.raises(StorageUnavailable, match="full"):
+        await server.node.storage.write(full)
+
+    def enough() -> Op[None]:
+        yield "PRAGMA max_page_count = 1000000", ()
+
+    await server.node.storage.write(enough)
+    assert (await server.act(ann, live, "roll"))["ok"]
 
 
 async def test_joining_twice_with_one_id_takes_one_seat(server: Inside) -> None:

@@ -6,6 +6,7 @@ import json
 import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from pickomino.core.errors import NotationError
 from pickomino.core.rules import Rules, format_rules, parse_rules
@@ -23,6 +24,7 @@ from pickomino.server.storage.games import (
     allow_viewer,
     count_running,
     find_answer,
+    find_code,
     insert_game,
     is_viewer,
     set_rematch,
@@ -83,8 +85,11 @@ class Tables:
         body = open_body(game_id, rules, seats, clock, limit, fairdice.commitment(game_id, seed))
         draft = Draft.opening(body, now, seed)
         has_open_seat = any(seat.kind == "open" for seat in seats)
+        code = self.secrets.code()
+        while await self.games.storage.read(partial(find_code, code)):
+            code = self.secrets.code()
         row = GameRow(
-            id=game_id, key=self.secrets.key(), code=self.secrets.code(), host=host, listed=listed,
+            id=game_id, key=self.secrets.key(), code=code, host=host, listed=listed,
             status="lobby", rules=format_rules(rules), clock=clock, seed=seed, version=draft.game.version,
             mover=None, starts_at=None if has_open_seat else now + START_WAIT_MS, deadline=None, bot_version=None,
             lease_node=None, lease_until=None, rematch_id=None, created_at=now, updated_at=now, seats=owners,

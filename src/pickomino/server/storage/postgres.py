@@ -21,12 +21,13 @@ _AWAY = (
     OSError,
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
-    asyncpg.CannotConnectNowError,
-    asyncpg.AdminShutdownError,
-    asyncpg.CrashShutdownError,
-    asyncpg.TooManyConnectionsError,
+    asyncpg.InsufficientResourcesError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.ReadOnlySQLTransactionError,
     TimeoutError,
 )
+"""A server that is gone, full, stopping, or a replica that may not write yet."""
+
 _AGAIN = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
 
 

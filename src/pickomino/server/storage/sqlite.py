@@ -91,7 +91,10 @@ class SqliteStorage:
         return result
 
     async def read(self, make: Callable[[], Op[T]]) -> T:
-        return await self._loop.run_in_executor(self._readers, self._read, make)
+        try:
+            return await self._loop.run_in_executor(self._readers, self._read, make)
+        except sqlite3.Error as error:
+            raise StorageUnavailable(str(error)) from error
 
     async def tell(self, text: str) -> None:
         """Tell nobody: there are no other nodes."""
@@ -103,10 +106,7 @@ class SqliteStorage:
         def ask() -> Op[None]:
             yield "SELECT 1", ()
 
-        try:
-            await self.read(ask)
-        except sqlite3.Error as error:
-            raise StorageUnavailable(str(error)) from error
+        await self.read(ask)
 
     async def close(self) -> None:
         if self._closed:
@@ -158,6 +158,9 @@ class SqliteStorage:
                 connection.execute("SAVEPOINT job")
                 try:
                     job.result = run_op(connection, job.make())
+                except sqlite3.OperationalError as error:  # a full disk, above all
+                    job.error = StorageUnavailable(str(error))
+                    connection.execute("ROLLBACK TO job")
                 except Exception as error:  # noqa: BLE001 - handed to the one who asked
                     job.error = error
                     connection.execute("ROLLBACK TO job")
