@@ -281,14 +281,13 @@ def test_help_is_quick_and_never_loads_the_heavy_parts() -> None:
         "main(['--help'])\n"
         f"print(sorted({heavy!r} & set(sys.modules)), time.process_time() - begun)"
     )
-    runs = [
-        subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-        for _ in range(3)
-    ]
-    lines = [finished.stdout.splitlines()[-1] for finished in runs]
-    assert all(line.startswith("[] ") for line in lines)
-    # Processor time of the best of three, so that a busy machine does not decide.
-    assert min(float(line.split()[-1]) for line in lines) < 0.4
+    for _ in range(8):  # processor time, and the best of several runs: a busy machine shall not decide
+        run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+        loaded, seconds = run.stdout.splitlines()[-1].rsplit(" ", 1)
+        assert loaded == "[]"
+        if float(seconds) < 0.4:
+            return
+    pytest.fail(f"{seconds} s")
 
 
 def test_play_keeps_the_options_of_a_bot_together(run: Run) -> None:
