@@ -81,6 +81,15 @@ def test_of_two_processes_one_compiles(tmp_path: Path) -> None:
     assert said.count("Compiling the solver") == 1
 
 
+def test_kernels_are_kept_in_our_cache_also_if_numba_came_first(tmp_path: Path) -> None:
+    cache, here = tmp_path / "cache", tmp_path / "here"
+    here.mkdir()
+    run("import numba, os; os.chdir(" + repr(str(here)) + ")" + SOLVE, cache)
+    assert list(cache.rglob("*.nbi"))
+    assert list(cache.rglob("*.compiled"))
+    assert not list(here.iterdir())
+
+
 def test_without_a_place_for_the_cache_each_process_has_its_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

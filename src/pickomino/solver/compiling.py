@@ -126,7 +126,9 @@ def _no_other_compiling(module: str) -> Iterator[None]:
     Without this every worker of a first simulation would compile the same kernels. A mark left in the cache says
     that there is nothing to wait for any more.
     """
-    folder = Path(os.environ.get("NUMBA_CACHE_DIR", ""))
+    from numba.core import config
+
+    folder = Path(str(getattr(config, "CACHE_DIR")))  # noqa: B009  # Numba sets its options by name
     mark = folder / f"{module}.compiled"
     if _fcntl is None or mark.exists():
         yield
