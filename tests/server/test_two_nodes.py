@@ -92,18 +92,21 @@ class Sleepers:
         await connection.close()
 
     async def settle(self) -> list[str]:
-        """What is wrong: each clock is decided once, and the stand-in plays the one turn that is its to play."""
+        """What is wrong: each clock is decided once (the second seat's may run out later), and the stand-in plays."""
         problems = []
         for game in self.games:
-            kinds: Counter[str] = Counter()
+            away: Counter[int] = Counter()
+            acts = 0
             for _ in range(100):
                 log = (await self._player.http.get(f"/games/{game}/log")).text
-                kinds = Counter(json.loads(line)["kind"] for line in log.splitlines())
-                if kinds["away"] and kinds["act"]:
+                entries = [json.loads(line) for line in log.splitlines()]
+                away = Counter(entry["seat"] for entry in entries if entry["kind"] == "away")
+                acts = sum(entry["kind"] == "act" for entry in entries)
+                if away and acts:
                     break
                 await asyncio.sleep(0.2)
-            if kinds["away"] != 1 or not kinds["act"]:
-                problems.append(f"{game}: a clock ran out and the log has {kinds}")
+            if set(away.values()) != {1} or away[1] != 1 or not acts:
+                problems.append(f"{game}: clocks ran out for seats {dict(away)}, and {acts} actions followed")
         await self._player.close()
         return problems
 
