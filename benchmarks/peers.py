@@ -19,6 +19,7 @@ from typing import Any
 from pickomino.bots import make_bot
 from pickomino.core.engine import apply, apply_roll, dice_due, new_game
 from pickomino.core.rules import PRESETS
+from pickomino.play.dice import SeededDice
 from pickomino.solver.game.pool import GREEDY, RANDOM
 from pickomino.solver.game.speed import measure_games
 
@@ -51,17 +52,13 @@ def run_peer(seconds: float) -> dict[str, Any]:
 def run_engine(seconds: float) -> dict[str, float]:
     """Our plain engine with our bots: `random` against `timid`, whose rule is that of the peer's bot."""
     bots = (make_bot("random"), make_bot("timid"))
-    rng = random.Random(1)
+    rng, dice = random.Random(1), SeededDice(1)
     games = steps = 0
     state = new_game(PRESETS["classic"], 2)
     began = process_time()
     while (elapsed := process_time() - began) < seconds or not games:
         if due := dice_due(state):
-            counts = [0] * 6
-            for _ in range(due):
-                counts[int(rng.random() * 6)] += 1
-            a, b, c, d, e, f = counts
-            state = apply_roll(state, (a, b, c, d, e, f)).state
+            state = apply_roll(state, dice.roll(due)).state
         elif state.is_over:
             games += 1
             state = new_game(PRESETS["classic"], 2)
