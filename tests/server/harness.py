@@ -7,6 +7,7 @@ import contextlib
 import json
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -179,3 +180,11 @@ def choose(update: Json, rng: random.Random) -> str:
             return str(option["action"])
     sound = [option for option in legal if not option["doomed"]] or legal
     return str(rng.choice(sound)["action"])
+
+
+async def figure(url: str, name: str) -> int:
+    """A figure that the server shows to Prometheus."""
+    async with httpx.AsyncClient() as http:
+        found = re.search(rf"^{name} ([0-9.e+]+)$", (await http.get(f"{url}/metrics")).text, re.MULTILINE)
+    assert found is not None, f"no {name}"
+    return int(float(found[1]))

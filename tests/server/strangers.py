@@ -1,8 +1,8 @@
 """Strangers who send what no honest client does, as fast as they can, in a process and from addresses of their own.
 
-    python -m server.strangers URL GAME FRAMES ADDRESS…
+    python -m server.strangers URL GAME FRAMES SECONDS ADDRESS…
 
-prints how many frames were sent and on how many sockets. Each address has an identity of its own and several sockets
+sends at least so many frames for at least so long, and prints how many went out and on how many sockets. Each address has an identity of its own and several sockets
 at a time; whatever the server closes is opened again at once.
 """
 
@@ -15,6 +15,7 @@ import os
 import random
 import string
 import sys
+import time
 from dataclasses import dataclass
 from typing import Any
 
@@ -73,9 +74,16 @@ class Flood:
     url: str
     game: str
     frames: int
+    until: float
+    """By `time.monotonic()`."""
     sent: int = 0
     sockets: int = 0
     refused: int = 0
+
+    @property
+    def is_over(self) -> bool:
+        """Whether enough has been sent for long enough."""
+        return self.sent >= self.frames and time.monotonic() >= self.until
 
     async def from_address(self, address: str, seed: int) -> None:
         """Send from one address until all together have sent enough."""
@@ -88,7 +96,7 @@ class Flood:
 
     async def _flat_out(self, address: str, token: str, rng: random.Random) -> None:
         live = f"{self.url.replace('http', 'ws', 1)}/api/v1/games/{self.game}/live"
-        while self.sent < self.frames:
+        while not self.is_over:
             try:
                 socket = await connect(
                     live, additional_headers={"authorization": f"Bearer {token}"}, compression=None, proxy=None,
@@ -100,7 +108,7 @@ class Flood:
             self.sockets += 1
             reading = asyncio.create_task(_drain(socket))
             with contextlib.suppress(ConnectionClosed):
-                while self.sent < self.frames:
+                while not self.is_over:
                     frame = "x" * rng.randrange(4097, 60_000) if rng.random() < 0.005 else bad_frame(rng)
                     await socket.send(frame)
                     self.sent += 1
@@ -118,10 +126,10 @@ async def _drain(socket: ClientConnection) -> None:
 
 def main() -> None:
     """Flood a server; prints what was sent as JSON."""
-    url, game, frames, *addresses = sys.argv[1:]
+    url, game, frames, seconds, *addresses = sys.argv[1:]
     # Strangers have machines of their own: here they must not take the processor from those they disturb.
-    os.nice(19)
-    flood = Flood(url, game, int(frames))
+    os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    flood = Flood(url, game, int(frames), time.monotonic() + float(seconds))
 
     async def run() -> None:
         await asyncio.gather(*(flood.from_address(address, seed) for seed, address in enumerate(addresses)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from pickomino.server.door import HEAD_BYTES, PIECE, PIPELINE, Door
 from pickomino.server.limits import network_of
 from pickomino.server.schema import FRAME_BYTES
 from pickomino.server.settings import Bounds, Settings
-from server.harness import PATIENCE, SERVE, Player, ServerProcess
+from server.harness import PATIENCE, SERVE, Player, ServerProcess, figure
 
 IMPATIENT = f"""
 import pickomino.server.door as door
@@ -53,8 +54,9 @@ class Line:
 
 
 @contextlib.asynccontextmanager
-async def line(server: ServerProcess) -> AsyncIterator[Line]:
-    reader, writer = await asyncio.open_connection("127.0.0.1", int(server.url.rsplit(":", 1)[1]))
+async def line(server: ServerProcess, address: str = "127.0.0.1") -> AsyncIterator[Line]:
+    port = int(server.url.rsplit(":", 1)[1])
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0))
     try:
         yield Line(reader, writer)
     finally:
@@ -65,16 +67,18 @@ async def line(server: ServerProcess) -> AsyncIterator[Line]:
 
 def test_an_address_gets_so_many_connections_at_once_and_so_many_a_second() -> None:
     now = 0.0
-    bounds = Bounds(connections_per_second=2, connection_burst=5, connections_per_address=8)
+    bounds = Bounds(
+        connections_per_second=2, connection_burst=3, connections_waiting=2, connections_per_address=8
+    )
     door = Door(Settings("x", bounds=bounds, trusted_proxies=("10.0.0.0/8",)), lambda: now)
-    assert [door.enter("1.2.3.4") for _ in range(6)] == [True] * 5 + [False]
-    assert door.enter("1.2.3.5")
+    assert [door.enter("1.2.3.4") for _ in range(6)] == [0, 0, 0, 0.5, 1, None]
+    assert door.enter("1.2.3.5") == 0
     now += 10
-    assert [door.enter("1.2.3.4") for _ in range(4)] == [True] * 3 + [False]  # eight at once
+    assert [door.enter("1.2.3.4") for _ in range(4)] == [0, 0, 0, None]  # eight at once
     door.leave("1.2.3.4")
-    assert door.enter("1.2.3.4")
+    assert door.enter("1.2.3.4") == 0.5
     for proxy in ("10.1.2.3", "127.0.0.1"):
-        assert all(door.enter(proxy) for _ in range(100))  # it speaks for many
+        assert not any(door.enter(proxy) for _ in range(100))  # it speaks for many
 
 
 @pytest.mark.parametrize(
@@ -103,6 +107,86 @@ async def test_a_connection_without_a_whole_request_is_closed(server: ServerProc
     assert second.count(b"HTTP/1.1") == second.count(b"200 OK") == 1
 
 
+STRANGER = "127.0.7.1"
+CLOSE_AFTER = GET.replace(b"x", b"x\r\nConnection: close")
+
+
+@pytest.fixture
+def slow_door(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server that lets in two connections of an address, then one a second."""
+    with ServerProcess(tmp_path / "games.db", options=("--rate-factor", "0.1")) as process:
+        bounds = Bounds().scaled(0.1)
+        assert (bounds.connection_burst, bounds.connections_per_second, bounds.connections_waiting) == (
+            2,
+            1,
+            10,
+        )
+        yield process
+
+
+async def test_a_connection_that_comes_too_early_waits_and_is_then_heard(slow_door: ServerProcess) -> None:
+    started = time.monotonic()
+
+    async def ask() -> float:
+        async with line(slow_door, STRANGER) as asking:
+            asking.writer.write(CLOSE_AFTER)
+            assert (await asking.read_all()).startswith(b"HTTP/1.1 200 OK")
+            return time.monotonic() - started
+
+    heard = sorted(await asyncio.gather(*(ask() for _ in range(5))))
+    assert heard[2] > 0.9
+    assert heard[4] > 2.9
+
+
+async def test_who_finds_no_room_to_wait_is_sent_away(slow_door: ServerProcess) -> None:
+    async with contextlib.AsyncExitStack() as lines:
+        for _ in range(12):
+            await lines.enter_async_context(line(slow_door, STRANGER))
+        assert await figure(slow_door.url, "pickomino_connections_waiting") >= 9
+        late = await lines.enter_async_context(line(slow_door, STRANGER))
+        started = time.monotonic()
+        assert await late.read_all() == b""
+        assert time.monotonic() - started < 5  # not when its request is late
+        assert await figure(slow_door.url, "pickomino_connections_refused_total") == 1
+    async with line(slow_door, "127.0.7.2") as other:
+        other.writer.write(CLOSE_AFTER)
+        assert (await other.read_all()).startswith(b"HTTP/1.1 200 OK")
+
+
+async def test_a_request_may_come_in_parts_to_a_connection_that_waits(slow_door: ServerProcess) -> None:
+    async with contextlib.AsyncExitStack() as lines:
+        several = [await lines.enter_async_context(line(slow_door, STRANGER)) for _ in range(4)]
+        last = several[-1]
+        for part in (CLOSE_AFTER[:10], CLOSE_AFTER[10:20], CLOSE_AFTER[20:]):
+            last.writer.write(part)
+            await last.writer.drain()
+            await asyncio.sleep(0.1)
+        assert (await last.read_all()).startswith(b"HTTP/1.1 200 OK")
+
+
+async def test_who_waits_cannot_fill_the_memory(slow_door: ServerProcess) -> None:
+    async with contextlib.AsyncExitStack() as lines:
+        several = [await lines.enter_async_context(line(slow_door, STRANGER)) for _ in range(5)]
+        last = several[-1]
+        started = time.monotonic()
+        with contextlib.suppress(ConnectionError):
+            for _ in range(100):
+                last.writer.write(b"x" * 100_000)
+                await asyncio.wait_for(last.writer.drain(), 1)
+            pytest.fail("ten megabytes were read")
+        assert time.monotonic() - started < 1
+
+
+async def test_the_server_ends_while_connections_wait(slow_door: ServerProcess) -> None:
+    async with contextlib.AsyncExitStack() as lines:
+        several = [await lines.enter_async_context(line(slow_door, STRANGER)) for _ in range(6)]
+        several[-1].writer.write(GET)
+        started = time.monotonic()
+        assert await asyncio.to_thread(slow_door.stop) == 0
+        assert time.monotonic() - started < PATIENCE / 4
+        assert await several[-1].read_all() == b""
+
+
 async def test_a_head_without_end_is_cut_off(server: ServerProcess) -> None:
     async with line(server) as endless:
         endless.writer.write(b"GET / HTTP/1.1\r\nHost: x\r\nCookie: ")
@@ -117,7 +201,7 @@ async def test_a_head_without_end_is_cut_off(server: ServerProcess) -> None:
 async def test_a_heap_of_requests_on_one_connection_is_cut_off(server: ServerProcess) -> None:
     async with line(server) as hasty:
         hasty.writer.write(GET * (PIPELINE // 2))
-        hasty.writer.write(GET.replace(b"x", b"x\r\nConnection: close"))
+        hasty.writer.write(CLOSE_AFTER)
         assert (await hasty.read_all()).count(b"200 OK") == PIPELINE // 2 + 1
     async with line(server) as greedy:
         greedy.writer.write(GET * 2000)

@@ -5,17 +5,15 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import re
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from prove_report import proof
 from server.crew import OwnLog
-from server.harness import Json, LiveSocket, Player, ServerProcess, choose
+from server.harness import Json, LiveSocket, Player, ServerProcess, choose, figure
 
 
 class Dropped:
@@ -189,16 +187,11 @@ async def drop_all(folder: Path, drops: int, players: int) -> dict[str, Any]:
 async def _listeners(url: str) -> int:
     """The sockets that a server counts, once those that answer no ping are due to be closed."""
     count = -1
-    async with httpx.AsyncClient() as http:
-        for _ in range(60):
-            found = re.search(
-                r"^pickomino_listeners (\d+)", (await http.get(f"{url}/metrics")).text, re.MULTILINE
-            )
-            assert found is not None
-            count = int(found[1])
-            if not count:
-                break
-            await asyncio.sleep(1)
+    for _ in range(60):
+        count = await figure(url, "pickomino_listeners")
+        if not count:
+            break
+        await asyncio.sleep(1)
     return count
 
 

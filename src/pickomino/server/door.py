@@ -2,19 +2,21 @@
 
 The limits of the guard and of the sockets cost a little for each call and each frame. Whoever sends flat out is
 stopped earlier, here: connections are counted and paced by address, a request's head is bounded in size and time, and
-what comes on a socket is read in small pieces, so that nobody waits behind a stranger's heap of frames.
+what comes on a socket is read in small pieces, so that nobody waits behind a stranger's heap of frames. A connection
+that comes too early waits unread: turning it away would cost more, since it would be back at once.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable
 from ipaddress import ip_address, ip_network
 from typing import Any, ClassVar, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 from websockets.frames import Frame
 
 from pickomino.server.errors import Refusal
@@ -34,6 +36,9 @@ PIPELINE = 16
 PIECE = 1024
 """How much of a socket's input is read before others have their turn: a heap of the smallest frames is soon over."""
 
+HEAP_SECONDS = 0.001
+"""How long all who sent more than a piece wait for one of them to be read on: most of the time is for the others."""
+
 
 class Door:
     """Who may come in: so many connections at once and so many new ones a second from one address."""
@@ -46,19 +51,30 @@ class Door:
         self._most = bounds.connections_per_address
         self._pace = RateLimit(bounds.connections_per_second, bounds.connection_burst, seconds)
         self._inside: Counter[str] = Counter()
+        self._heaps: deque[Callable[[], None]] = deque()
+        self.waiting = self.refused = self.frames = 0
+        """Connections that wait, those sent away so far, and frames read so far."""
 
-    def enter(self, address: str) -> bool:
-        """Count a connection in, unless there are too many; a proxy stands for many people."""
+    def enter(self, address: str) -> float | None:
+        """Count a connection in and say how many seconds it must wait to be heard; None if there are too many.
+
+        A proxy stands for many people, and never waits.
+        """
         network = network_of(address)
-        if not self._is_trusted(address):
-            if self._inside[network] >= self._most:
-                return False
-            try:
-                self._pace.spend(network)
-            except Refusal:
-                return False
-        self._inside[network] += 1
-        return True
+        wait = 0.0 if self._is_trusted(address) else self._wait_of(network)
+        if wait is None:
+            self.refused += 1
+        else:
+            self._inside[network] += 1
+        return wait
+
+    def _wait_of(self, network: str) -> float | None:
+        if self._inside[network] >= self._most:
+            return None
+        try:
+            return self._pace.spend(network, ahead=self.bounds.connections_waiting)
+        except Refusal:
+            return None
 
     def leave(self, address: str) -> None:
         """Count a connection out."""
@@ -66,6 +82,18 @@ class Door:
         self._inside[network] -= 1
         if not self._inside[network]:
             del self._inside[network]
+
+    def take_turns(self, read_piece: Callable[[], None]) -> None:
+        """Read on in somebody's heap when its turn comes: of all heaps one piece between other people's frames."""
+        self._heaps.append(read_piece)
+        if len(self._heaps) == 1:
+            asyncio.get_running_loop().call_later(HEAP_SECONDS, self._next_turn)
+
+    def _next_turn(self) -> None:
+        read_piece = self._heaps.popleft()
+        if self._heaps:
+            asyncio.get_running_loop().call_later(HEAP_SECONDS, self._next_turn)
+        read_piece()
 
     def _is_trusted(self, address: str) -> bool:
         if address in HERE or not self._trusted:
@@ -76,14 +104,76 @@ class Door:
             return False
 
 
+class Doorkeeper(asyncio.Protocol):
+    """A connection that has just been made: it is sent away, waits for its turn, or is heard."""
+
+    door: ClassVar[Door]
+    http: ClassVar[type[BoundedHttp]]
+
+    def __init__(self, *, server_state: ServerState, **options: Any) -> None:
+        self._state = server_state
+        self._options = options
+        self._turn: asyncio.TimerHandle | None = None
+        self._early = b""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        peer = transport.get_extra_info("peername")
+        self._transport = transport
+        self._address = peer[0] if peer else "local"
+        wait = self.door.enter(self._address)
+        if wait is None:
+            transport.abort()
+        elif not wait:
+            self._let_in()
+        else:
+            self._turn = asyncio.get_running_loop().call_later(wait, self._let_in)
+            self.door.waiting += 1
+            self._state.connections.add(self)  # type: ignore[arg-type]  # all it asks of them is to shut down
+
+    def data_received(self, data: bytes) -> None:
+        """Keep the first that comes and hear no more for now; to pause before anything came is not possible."""
+        self._early = data
+        if len(data) > HEAD_BYTES + self.door.bounds.body_bytes:
+            self._transport.abort()
+        else:
+            self._transport.pause_reading()
+
+    def _let_in(self) -> None:
+        self._wait_no_more()
+        http = self.http(self._address, server_state=self._state, **self._options)
+        self._transport.set_protocol(http)
+        http.connection_made(self._transport)
+        if self._early:
+            self._transport.resume_reading()
+            http.data_received(self._early)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._wait_no_more():
+            self.door.leave(self._address)
+
+    def _wait_no_more(self) -> bool:
+        """End the wait, if there was one."""
+        turn, self._turn = self._turn, None
+        if turn is None:
+            return False
+        turn.cancel()
+        self.door.waiting -= 1
+        self._state.connections.discard(self)
+        return True
+
+    def shutdown(self) -> None:
+        """Send away who still waits, since the server ends."""
+        self._transport.abort()
+
+
 class BoundedHttp(HttpToolsProtocol):
-    """HTTP whose connections and requests are bounded."""
+    """HTTP whose requests are bounded."""
 
     door: ClassVar[Door]
 
-    def __init__(self, *arguments: Any, **options: Any) -> None:
-        super().__init__(*arguments, **options)
-        self._address: str | None = None
+    def __init__(self, address: str, **options: Any) -> None:
+        super().__init__(**options)
+        self._address: str | None = address
         self._patience: asyncio.TimerHandle | None = None
         self._is_in_head = True
         self._has_begun = False
@@ -91,11 +181,6 @@ class BoundedHttp(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        address = self.client[0] if self.client else "local"
-        if not self.door.enter(address):
-            transport.abort()
-            return
-        self._address = address
         self._wait_for_request()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -106,8 +191,6 @@ class BoundedHttp(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self._address is None:
-            return
         self._has_begun = False
         super().data_received(data)
         # Of the piece in which a request begins nothing is counted: it may hold the end of the one before.
@@ -188,7 +271,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         if self.transport.is_closing() or not (self.close_sent or self.queue.empty()):
             return
         if self._unread:
-            self.loop.call_soon(self._read_piece)
+            self.door.take_turns(self._read_piece)
         elif self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
@@ -204,6 +287,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             self._read_on()
 
     def _admit(self) -> bool:
+        self.door.frames += 1
         if self.transport.is_closing():
             return False
         try:
@@ -237,5 +321,6 @@ class BoundedSocket(WebSocketsSansIOProtocol):
 def bounded_protocols(door: Door) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
     """The protocols for connections and live sockets that pass through a door."""
     http = type("BoundedHttp", (BoundedHttp,), {"door": door})
+    keeper = type("Doorkeeper", (Doorkeeper,), {"door": door, "http": http})
     socket = type("BoundedSocket", (BoundedSocket,), {"door": door})
-    return cast("type[asyncio.Protocol]", http), cast("type[asyncio.Protocol]", socket)
+    return cast("type[asyncio.Protocol]", keeper), cast("type[asyncio.Protocol]", socket)

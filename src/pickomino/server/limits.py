@@ -33,14 +33,21 @@ class RateLimit:
         self._seconds = seconds
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def spend(self, caller: str, cost: int = 1) -> None:
-        """Take a token, or several; raises a Refusal that says when there will be enough."""
+    def spend(self, caller: str, cost: int = 1, *, ahead: int = 0) -> float:
+        """Take a token, or several, and if need be so many ahead of their time; returns the seconds until that time.
+
+        Raises a Refusal that says when there will be enough.
+        """
         now = self._seconds()
         tokens, then = self._buckets.get(caller, (float(self._burst), now))
         tokens = min(self._burst, tokens + (now - then) * self._per_second)
-        if tokens < cost:
-            raise Refusal("too_many_requests", retry_after=math.ceil((cost - tokens) / self._per_second))
-        self._buckets[caller] = tokens - cost, now
+        if tokens + ahead < cost:
+            raise Refusal(
+                "too_many_requests", retry_after=math.ceil((cost - tokens - ahead) / self._per_second)
+            )
+        tokens -= cost
+        self._buckets[caller] = tokens, now
         self._buckets.move_to_end(caller)
         if len(self._buckets) > BUCKETS:
             self._buckets.popitem(last=False)
+        return max(0.0, -tokens / self._per_second)

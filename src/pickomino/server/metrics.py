@@ -2,12 +2,36 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from collections.abc import Iterator
 
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from prometheus_client.registry import Collector
+
+from pickomino.server.door import Door
 from pickomino.server.games import Games
 from pickomino.server.log import Draft
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
+
+
+class AtTheDoor(Collector):
+    """What the door has counted, read when it is asked for: counting must cost nothing there."""
+
+    def __init__(self, door: Door) -> None:
+        self._door = door
+
+    def collect(self) -> Iterator[Metric]:
+        """The door's figures."""
+        yield CounterMetricFamily(
+            "pickomino_frames", "Frames read on sockets, whatever they held", value=self._door.frames
+        )
+        yield CounterMetricFamily(
+            "pickomino_connections_refused", "Connections sent away at the door", value=self._door.refused
+        )
+        yield GaugeMetricFamily(
+            "pickomino_connections_waiting", "Connections that wait to be heard", value=self._door.waiting
+        )
 
 
 class Metrics:
@@ -39,8 +63,9 @@ class Metrics:
         self._games = Gauge("pickomino_games_open", "Games in memory", registry=self._registry)
         self._listeners = Gauge("pickomino_listeners", "Open sockets and streams", registry=self._registry)
 
-    def watch(self, games: Games) -> None:
+    def watch(self, games: Games, door: Door) -> None:
         """Read the gauges when they are asked for."""
+        self._registry.register(AtTheDoor(door))
         self._games.set_function(lambda: len(games))
         self._listeners.set_function(games.listeners)
 

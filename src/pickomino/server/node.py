@@ -96,7 +96,7 @@ class Node:
         self.tables = Tables(self.games, self.secrets, self.settings)
         self.bots = BotWorkers(self.games, self.secrets, self.settings.bot_workers, self.settings.bots)
         self.sweeps = Sweeps(self.games, self.tables, self.bots, self.settings.bounds)
-        self.metrics.watch(self.games)
+        self.metrics.watch(self.games, self.door)
         await self.storage.listen(self._hear, self._catch_up_all)
         if self.background:
             self.bots.start()

@@ -42,7 +42,8 @@ class Bounds:
 
     body_bytes: int = 65_536
     connections_per_second: float = 10
-    connection_burst: int = 60
+    connection_burst: int = 20
+    connections_waiting: int = 100
     connections_per_address: int = 300
     requests_per_second: float = 30
     request_burst: int = 120
@@ -67,6 +68,7 @@ class Bounds:
             self,
             connections_per_second=self.connections_per_second * factor,
             connection_burst=round(self.connection_burst * factor),
+            connections_waiting=round(self.connections_waiting * factor),
             connections_per_address=round(self.connections_per_address * factor),
             requests_per_second=self.requests_per_second * factor,
             request_burst=round(self.request_burst * factor),
