@@ -19,6 +19,7 @@ from pickomino.core.engine import apply, apply_roll, dice_due, legal_actions, ne
 from pickomino.core.events import Event
 from pickomino.core.rules import Rules
 from pickomino.core.state import GameState, Phase
+from pickomino.play.dice import throw
 
 
 class Moment(NamedTuple):
@@ -28,14 +29,6 @@ class Moment(NamedTuple):
     move: Action | Counts
     after: GameState
     events: tuple[Event, ...]
-
-
-def random_roll(rng: Random, dice: int) -> Counts:
-    """So many dice, thrown."""
-    counts = [0] * 6
-    for _ in range(dice):
-        counts[rng.randrange(6)] += 1
-    return (counts[0], counts[1], counts[2], counts[3], counts[4], counts[5])
 
 
 def random_action(rng: Random, state: GameState) -> Action:
@@ -59,7 +52,7 @@ def walk(rules: Rules, players: int, seed: int, max_moves: int = 100_000) -> Ite
             return
         move: Action | Counts
         if due := dice_due(state):
-            move = random_roll(rng, due)
+            move = throw(rng, due)
             after, events = apply_roll(state, move)
         else:
             move = random_action(rng, state)

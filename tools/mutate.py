@@ -20,7 +20,7 @@ import signal
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import redirect_stdout
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType, ModuleType
@@ -118,26 +118,33 @@ class Mutator:
         self._callers = {unit: sorted(tests, key=durations.__getitem__) for unit, tests in called.items()}
 
     def _is_noticed(self, mutant: Mutant) -> bool:
-        tests = self._callers.get((mutant.module, mutant.unit), [])
-        sys.stdout.flush()
-        child = os.fork()
-        if child:
-            return _ends_badly(child)
-        try:
-            resource.setrlimit(resource.RLIMIT_CPU, (LONGEST, LONGEST))
+        def run_tests() -> int:
             _plant(mutant)
             self._failed = False
-            for item, following in _with_next(tests):
+            for item, following in _with_next(self._callers.get((mutant.module, mutant.unit), [])):
                 item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
                 if self._failed:
-                    os._exit(1)
-            os._exit(0)
-        except BaseException:  # noqa: BLE001  # whatever a fault brings about, it has been noticed
-            os._exit(1)
+                    return 1
+            return 0
+
+        return _fails_in_child(run_tests)
 
 
 def _with_next(items: Sequence[pytest.Item]) -> Iterator[tuple[pytest.Item, pytest.Item | None]]:
     return zip(items, [*items[1:], None], strict=True)
+
+
+def _fails_in_child(run_tests: Callable[[], int]) -> bool:
+    """Whether tests that a forked process runs fail, or do not end."""
+    sys.stdout.flush()
+    child = os.fork()
+    if child:
+        return _ends_badly(child)
+    try:
+        resource.setrlimit(resource.RLIMIT_CPU, (LONGEST, LONGEST))
+        os._exit(run_tests())
+    except BaseException:  # noqa: BLE001  # whatever a fault brings about, it has been noticed
+        os._exit(1)
 
 
 def _ends_badly(child: int) -> bool:
@@ -221,20 +228,16 @@ class _Copy:
 
     def fails(self, tests: Sequence[str]) -> bool:
         """Whether one of these tests fails, or does not end, with the package as it is here now."""
-        sys.stdout.flush()
-        child = os.fork()
-        if child:
-            return _ends_badly(child)
-        try:
-            resource.setrlimit(resource.RLIMIT_CPU, (LONGEST, LONGEST))
+
+        def run_tests() -> int:
             nowhere = os.open(os.devnull, os.O_WRONLY)
             os.dup2(nowhere, 1)
             os.dup2(nowhere, 2)
             sys.dont_write_bytecode = True  # by which one fault would pass for the next
             sys.path.insert(0, str(self._folder))
-            os._exit(pytest.main([*tests, *OPTIONS]))
-        except BaseException:  # noqa: BLE001  # as above
-            os._exit(1)
+            return pytest.main([*tests, *OPTIONS])
+
+        return _fails_in_child(run_tests)
 
 
 def _survivors_outside(mutants: Sequence[Mutant]) -> list[Mutant]:

@@ -12,6 +12,7 @@ from pickomino.core.engine import apply, apply_roll, dice_due, legal_actions, ne
 from pickomino.core.notation import parse_position
 from pickomino.core.rules import PRESETS
 from pickomino.core.state import GameState
+from pickomino.play.dice import throw
 
 CLASSIC = PRESETS["classic"]
 EXTRAWURM = PRESETS["extrawurm"]
@@ -23,8 +24,7 @@ def play(state: GameState, bots: list[Bot], seed: int) -> GameState:
         if state.is_over:
             return state
         if due := dice_due(state):
-            fallen = Counter(rng.choices(range(6), k=due))
-            state = apply_roll(state, tuple(fallen[face] for face in range(6))).state  # type: ignore[arg-type]
+            state = apply_roll(state, throw(rng, due)).state
         else:
             action = bots[state.mover - 1].choose(state, rng)
             assert action in legal_actions(state)

@@ -28,12 +28,11 @@ def serve(alteration: str, arguments: tuple[int, ...]) -> None:
 
 def known_dice(seed: int) -> None:
     """The n-th roll of every game is known beforehand: whoever decides alike sees the same game again."""
+    from pickomino.play.dice import throw
     from pickomino.server import log
 
     def roll(_seed: bytes, _game: str, _digest: bytes, number: int, dice: int) -> tuple[int, ...]:
-        chance = random.Random(f"{seed} {number}")
-        faces = [chance.randrange(6) for _ in range(dice)]
-        return tuple(faces.count(face) for face in range(6))
+        return throw(random.Random(f"{seed} {number}"), dice)
 
     setattr(log, "roll_dice", roll)  # noqa: B010  # a name that the module has only imported
 

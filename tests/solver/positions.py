@@ -10,6 +10,7 @@ from pickomino.core.engine import apply, apply_roll, chance_outcomes, legal_acti
 from pickomino.core.position import defects
 from pickomino.core.rules import Rules, Specialist
 from pickomino.core.state import GameState, Phase, Player, Turn
+from pickomino.play.dice import throw
 
 
 def random_rules(random: Random, extras: bool) -> Rules:
@@ -83,13 +84,6 @@ def random_kept(random: Random, size: int) -> Counts:
     return tuple(counts)  # type: ignore[return-value]  # six counts
 
 
-def random_roll(random: Random, dice: int) -> Counts:
-    counts = [0] * 6
-    for _ in range(dice):
-        counts[random.randrange(6)] += 1
-    return tuple(counts)  # type: ignore[return-value]  # six counts
-
-
 def random_position(random: Random, held: Specialist | None, *, extras: bool = True) -> GameState:
     """A position in which at most four dice are left to be rolled."""
     wants_crow = held is Specialist.CROW and random.random() < 0.1  # chance would bring ?crow too seldom
@@ -100,10 +94,10 @@ def random_position(random: Random, held: Specialist | None, *, extras: bool = T
         used = held is Specialist.WEASEL and random.random() < 0.3
         kept = random_kept(random, 8 + golden - left)
         phase = random.choice([Phase.DUE, Phase.ROLLED, Phase.ROLLED, Phase.KEPT, Phase.KEPT])
-        roll = random_roll(random, left) if phase is Phase.ROLLED else NO_DICE
+        roll = throw(random, left) if phase is Phase.ROLLED else NO_DICE
         if extras and left >= 2 and not kept[0] and random.random() < 0.5:
             # A double one (X2), which chance would bring too seldom.
-            phase, roll = Phase.ROLLED, (2, *random_roll(random, left - 2)[1:])
+            phase, roll = Phase.ROLLED, (2, *throw(random, left - 2)[1:])
             roll = (left - sum(roll[1:]), *roll[1:])
         state = table._replace(turn=Turn(phase, kept, roll, golden, used))
         if defects(state):

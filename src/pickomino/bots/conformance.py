@@ -13,6 +13,7 @@ from pickomino.core.engine import apply, apply_roll, dice_due, new_game
 from pickomino.core.notation import parse_position
 from pickomino.core.outcome import outcome
 from pickomino.core.rules import PRESETS, parse_rules
+from pickomino.play.dice import throw
 
 from .external import DECISION_MS, Session
 from .pipe import Fault
@@ -101,9 +102,7 @@ def _play(session: Session, rules: str, players: int, games: int, milliseconds: 
         session.new(state.rules, players, seat, game)
         while not state.is_over:
             if due := dice_due(state):
-                fallen = [rng.randrange(6) for _ in range(due)]
-                a, b, c, d, e, f = (fallen.count(face) for face in range(6))
-                state = apply_roll(state, (a, b, c, d, e, f)).state
+                state = apply_roll(state, throw(rng, due)).state
             elif state.mover == seat:
                 state = apply(state, session.decide(state, milliseconds)).state
             else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["DiceSource", "ScriptedDice", "SeededDice"]
+__all__ = ["DiceSource", "ScriptedDice", "SeededDice", "throw"]
 
 import random
 from collections.abc import Iterable
@@ -19,6 +19,14 @@ class DiceSource(Protocol):
         ...
 
 
+def throw(chance: random.Random, dice: int) -> Counts:
+    """So many fair dice."""
+    counts = [0] * 6
+    for _ in range(dice):
+        counts[chance.randrange(6)] += 1
+    return (counts[0], counts[1], counts[2], counts[3], counts[4], counts[5])
+
+
 class SeededDice:
     """Fair dice that fall the same way for the same seed."""
 
@@ -27,10 +35,7 @@ class SeededDice:
 
     def roll(self, dice: int) -> Counts:
         """Roll so many dice."""
-        counts = [0] * 6
-        for _ in range(dice):
-            counts[self._random.randrange(6)] += 1
-        return (counts[0], counts[1], counts[2], counts[3], counts[4], counts[5])
+        return throw(self._random, dice)
 
 
 class ScriptedDice:
