@@ -47,6 +47,8 @@ class ServerProcess:
         ]  # fmt: skip
         self._port = port
         self.process: subprocess.Popen[str] | None = None
+        self.told = ""
+        """Where it said that it serves."""
 
     @property
     def url(self) -> str:
@@ -61,6 +63,7 @@ class ServerProcess:
         line = self.process.stdout.readline()
         if "http://" not in line:
             raise RuntimeError(f"the server did not start: {line!r}")
+        self.told = line
         self._port = int(line.split("http://")[1].split("/")[0].rsplit(":", 1)[1])
         return self
 

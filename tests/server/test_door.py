@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import struct
 import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from socket import SO_LINGER, SOL_SOCKET, has_dualstack_ipv6
 
 import httpx
 import pytest
@@ -77,7 +79,7 @@ def test_an_address_gets_so_many_connections_at_once_and_so_many_a_second() -> N
     assert [door.enter("1.2.3.4") for _ in range(4)] == [0, 0, 0, None]  # eight at once
     door.leave("1.2.3.4")
     assert door.enter("1.2.3.4") == 0.5
-    for proxy in ("10.1.2.3", "127.0.0.1"):
+    for proxy in ("10.1.2.3", "::ffff:10.1.2.3", "127.0.0.1", "::ffff:127.0.0.1"):
         assert not any(door.enter(proxy) for _ in range(100))  # it speaks for many
 
 
@@ -187,6 +189,46 @@ async def test_the_server_ends_while_connections_wait(slow_door: ServerProcess) 
         assert await several[-1].read_all() == b""
 
 
+PLAIN_LOOP = "import sys; sys.modules['uvloop'] = None"
+FEW = """
+import pickomino.server.settings as settings
+bounds = settings.Bounds(connections_per_second=4, connection_burst=1, connections_per_address=3)
+settings.Bounds.scaled = lambda self, factor: bounds
+"""
+UPGRADE = GET.replace(
+    b"x\r\n",
+    b"x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n",
+    1,
+)
+
+
+@pytest.mark.parametrize("loop", ["", PLAIN_LOOP], ids=["uvloop", "asyncio"])
+async def test_who_is_reset_while_waiting_is_counted_out(tmp_path: Path, loop: str) -> None:
+    with ServerProcess(tmp_path / "games.db", program=f"{loop}\n{FEW}\n{SERVE}") as few:
+        for _ in range(5):  # more than may be in
+            async with line(few, STRANGER), line(few, STRANGER) as waiting:
+                waiting.writer.write(UPGRADE)
+                await waiting.writer.drain()
+                linger = struct.pack("ii", 1, 0)  # a reset, not a farewell
+                waiting.writer.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_LINGER, linger)
+                await asyncio.sleep(0.1)  # it has been read
+            while await figure(few.url, "pickomino_connections_waiting"):
+                pass
+        assert await figure(few.url, "pickomino_connections_refused_total") == 0
+
+
+@pytest.mark.parametrize(
+    "header",
+    [b"Content-Length: 5", b"X: " + b"y" * 9000, b"\r\n".join(b"X-%d: y" % n for n in range(200))],
+    ids=["a body", "a long header", "many headers"],
+)
+async def test_an_upgrade_that_cannot_be_read_is_answered(server: ServerProcess, header: bytes) -> None:
+    async with line(server) as odd:
+        odd.writer.write(UPGRADE.replace(b"\r\n\r\n", b"\r\n" + header + b"\r\n\r\n"))
+        assert (await odd.read_all()).startswith(b"HTTP/1.1 400 Bad Request")
+
+
 async def test_a_head_without_end_is_cut_off(server: ServerProcess) -> None:
     async with line(server) as endless:
         endless.writer.write(b"GET / HTTP/1.1\r\nHost: x\r\nCookie: ")
@@ -273,10 +315,18 @@ async def test_a_heap_of_bad_frames_is_answered_by_a_polite_close(server: Server
     await ann.close()
 
 
-@pytest.mark.parametrize("is_trusted", [True, False])
-async def test_only_a_trusted_proxy_may_say_who_calls(tmp_path: Path, is_trusted: bool) -> None:
-    options = ("--rate-factor", "0.1", *(("--trusted-proxies", "127.0.0.0/8") if is_trusted else ()))
+BOTH = ["::"] if has_dualstack_ipv6() else []
+"""There a proxy calls from ::ffff:127.0.0.1."""
+
+
+@pytest.mark.parametrize(
+    ("is_trusted", "host"), [(False, "127.0.0.1"), *((True, host) for host in ["127.0.0.1", *BOTH])]
+)
+async def test_only_a_trusted_proxy_may_say_who_calls(tmp_path: Path, is_trusted: bool, host: str) -> None:
+    proxies = ("--trusted-proxies", "127.0.0.0/8") if is_trusted else ()
+    options = ("--rate-factor", "0.1", "--host", host, *proxies)
     with ServerProcess(tmp_path / "games.db", options=options) as few:
+        assert f"http://{'[::1]' if host == '::' else host}:" in few.told
         async with httpx.AsyncClient(base_url=f"{few.url}/api/v1", timeout=PATIENCE) as http:
             forwarded = {"x-forwarded-for": "203.0.113.1", "x-forwarded-proto": "https"}
             cookie = (await http.post("/identity", json={}, headers=forwarded)).headers["set-cookie"]

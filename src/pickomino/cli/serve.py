@@ -91,7 +91,9 @@ def serve(
         where = f"{host}, port {USUAL_PORT if port is None else port}"
         typer.echo(f"pickomino: cannot listen on {where}: {error.strerror}", err=True)
         raise typer.Exit(1) from error
-    shown = f"[{host}]" if ":" in host else "127.0.0.1" if host in ("0.0.0.0", "") else host  # noqa: S104 - only shown
+    # Who listens everywhere is here, too.
+    own = {"0.0.0.0": "127.0.0.1", "": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104 - only shown
+    shown = f"[{own}]" if ":" in own else own
     url = f"http://{shown}:{listening.getsockname()[1]}/"
 
     def ready() -> None:

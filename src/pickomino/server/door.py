@@ -23,7 +23,7 @@ from pickomino.server.errors import Refusal
 from pickomino.server.limits import RateLimit, network_of
 from pickomino.server.settings import Bounds, Settings
 
-HERE = ("127.0.0.1", "::1")
+HERE = ("127.0.0.1", "::1", "::ffff:127.0.0.1")
 """Nobody calls from here but the host, or a proxy that the host forgot to name."""
 
 HEAD_BYTES = 16_384
@@ -47,7 +47,7 @@ class Door:
         bounds = settings.bounds
         self.bounds: Bounds = bounds
         self.seconds = seconds
-        self._trusted = [ip_network(proxy) for proxy in settings.trusted_proxies]
+        self._trusted = [ip_network(proxy) for proxy in settings.trusted_networks]
         self._most = bounds.connections_per_address
         self._pace = RateLimit(bounds.connections_per_second, bounds.connection_burst, seconds)
         self._inside: Counter[str] = Counter()
@@ -201,8 +201,11 @@ class BoundedHttp(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._stop_waiting()
-        self._address = None  # the socket's protocol counts it out
         super().handle_websocket_upgrade()
+        live = cast("BoundedSocket", self.transport.get_protocol())
+        live.address, self._address = self._address, None  # who is counted out when the socket ends
+        if not live.handshake_initiated:  # its own parser is stricter, and would say nothing for ever
+            self.send_400_response("Invalid HTTP request received.")
 
     def on_message_begin(self) -> None:
         if len(self.pipeline) >= PIPELINE:
@@ -241,9 +244,13 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         # Twice what the reader of the socket allows: that one closes politely, this one cuts.
         self._frames = RateLimit(2 * bounds.frames_per_second, 2 * bounds.frame_burst, self.door.seconds)
         self._unread = b""
+        self.address: str | None = None
+        """As it was counted in: of a connection that was reset meanwhile the system no longer tells."""
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.door.leave(self.client[0] if self.client else "local")
+        if self.address is not None:
+            self.door.leave(self.address)
+            self.address = None
         self._unread = b""
         super().connection_lost(exc)
 

@@ -121,7 +121,7 @@ def serve(node: Node, listening: socket.socket, on_ready: Callable[[], None]) ->
         access_log=False,
         server_header=False,
         proxy_headers=bool(settings.trusted_proxies),
-        forwarded_allow_ips=list(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_networks),
         timeout_graceful_shutdown=5,
         timeout_keep_alive=30,
         backlog=4096,

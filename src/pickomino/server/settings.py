@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from importlib.util import find_spec
+from ipaddress import ip_network
 from pathlib import Path
 from typing import TypeAlias
 
@@ -98,6 +99,15 @@ class Settings:
     """Further origins that may open sockets, beside the server's own."""
     bounds: Bounds = field(default_factory=Bounds)
     page: Path = Path(__file__).parent / "page"
+
+    @property
+    def trusted_networks(self) -> tuple[str, ...]:
+        """The trusted proxies, those of IPv4 also as a socket that listens on both IPv6 and IPv4 names them."""
+        networks = map(ip_network, self.trusted_proxies)
+        mapped = (
+            f"::ffff:{net.network_address}/{96 + net.prefixlen}" for net in networks if net.version == 4
+        )
+        return (*self.trusted_proxies, *mapped)
 
     @property
     def default_bot(self) -> str:
