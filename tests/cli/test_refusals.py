@@ -27,16 +27,16 @@ def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 @pytest.mark.parametrize(
     ("arguments", "named", "help_of"),
     [
-        (["bogus"], "'bogus'", "pickomino"),
+        (["bogus"], "“bogus”", "pickomino"),
         (["--nope"], "--nope", "pickomino"),
-        (["apply"], "'TURN'", "pickomino apply"),
+        (["apply"], "TURN", "pickomino apply"),
         (["apply", "--nope", "!"], "--nope", "pickomino apply"),
         (["apply", "!", "surplus"], "surplus", "pickomino apply"),
-        (["apply", "--position"], "'--position'", "pickomino"),
-        (["perft"], "'--depth'", "pickomino perft"),
-        (["perft", "--depth", "-1"], "“-1”", "pickomino perft"),
+        (["apply", "--position"], "--position", "pickomino"),
+        (["perft"], "--depth", "pickomino perft"),
+        (["perft", "--depth", "-1"], "-1", "pickomino perft"),
         (["perft", "--depth", "many"], "“many”", "pickomino perft"),
-        (["play", "--limit", "0"], "“0”", "pickomino play"),
+        (["play", "--limit", "0"], "0 does not", "pickomino play"),
     ],
 )
 def test_a_command_line_that_cannot_be_read(

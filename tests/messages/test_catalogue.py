@@ -56,7 +56,9 @@ ENGLISH = read_catalogue("en")
 
 # What the code uses
 
-_KEY = re.compile(r"(?:error|why|defect|show|rules|cli|at|with|list|seat)-[a-z0-9-]*[a-z0-9]")
+_KEY = re.compile(
+    r"(?:error|why|defect|verify|backup|database|client|fault|conformance|show|rules|cli|at|with|list|seat)-[a-z0-9-]*[a-z0-9]"
+)
 
 
 @cache
@@ -179,6 +181,8 @@ SAME_AS_ENGLISH = {
     "preset-squeakers",
     "rules-section-X",
     "cli-play-prompt",
+    "cli-arena-fault-of",
+    "cli-check-trouble",
 }
 
 
@@ -232,3 +236,69 @@ def test_names_carry_no_invisible_marks(lang: str) -> None:
     sentence = say("event-took", {"name": "Ann", "who": "other", "tile": 27}, lang)
     assert "Ann" in sentence
     assert not re.search("[\u2066-\u2069]", sentence)
+
+
+# Sentences that are in no catalogue
+
+FOR_HELP = {"help", "metavar", "show_default"}
+"""Arguments that Typer shows in its help, which is in English alone."""
+
+_WORDS = re.compile(r"[^\W\d_]{2,}[^\w\s]* | [^\W\d_]{2,}")
+"""A word with a space beside it; a text of one word is a name."""
+
+NO_SENTENCES = {
+    *("pickomino ", "pickomino: "),  # the program's name before what it says
+    " µs",
+    *(" dice", " bots"),  # seeds
+    *(r"No such command '(.*?)'\.(.*)", r"Got unexpected extra argument.*? \((.*)\)"),  # what Typer says
+}
+
+
+def stray_sentences(source: ast.AST) -> Iterator[str]:
+    """The texts in a source that look like a sentence, save its docstrings and its help."""
+    for node in ast.iter_child_nodes(source):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            continue
+        if isinstance(node, ast.keyword) and node.arg in FOR_HELP:
+            continue
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and _WORDS.search(node.value):
+            yield node.value
+        yield from stray_sentences(node)
+
+
+def test_the_command_line_has_no_sentences_of_its_own() -> None:
+    for path in sorted((PACKAGE / "cli").glob("*.py")):
+        strays = set(stray_sentences(ast.parse(path.read_text(encoding="utf-8")))) - NO_SENTENCES
+        assert not strays, f"{path.name}: belongs into the catalogues"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("server/backup.py", "server/client.py", "server/log.py", "server/verify.py"),
+        *("bots/external.py", "bots/pipe.py", "bots/registry.py"),
+    ],
+)
+def test_errors_that_the_command_line_tells_have_no_sentences_of_their_own(name: str) -> None:
+    source = ast.parse((PACKAGE / name).read_text(encoding="utf-8"))
+    raised = [node for node in ast.walk(source) if isinstance(node, ast.Raise)]
+    assert raised
+    assert not [text for node in raised for text in stray_sentences(node)]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'typer.echo("The game is lost.")',
+        'typer.echo(f"total: {count}")',
+        'raise Refusal(f"{name} is no name")',
+        'table.add_column("Luck adjusted")',
+    ],
+)
+def test_a_stray_sentence_is_noticed(line: str) -> None:
+    assert list(stray_sentences(ast.parse(line)))
+
+
+def test_keys_and_help_are_no_stray_sentences() -> None:
+    line = 'typer.Option("--json", help="Print JSON, for programs."), say("cli-play-hint", {"name": "Ann"})'
+    assert not list(stray_sentences(ast.parse(line)))

@@ -12,6 +12,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from pickomino.core.errors import Problem
 from pickomino.core.rules import parse_rules
 
 Floats = npt.NDArray[np.float64]
@@ -49,7 +50,8 @@ class Share:
     shares: Floats
     luck: Floats
     turns: npt.NDArray[np.int64]
-    faults: tuple[str, ...] = ()
+    faults: tuple[tuple[str, Problem], ...] = ()
+    """What bots of others did wrong: their command, and what it was."""
     records: tuple[str, ...] = ()
 
 
@@ -67,7 +69,7 @@ class Standing:
         return sum(share.shares.size for share in self.done)
 
     @property
-    def faults(self) -> list[str]:
+    def faults(self) -> list[tuple[str, Problem]]:
         return [fault for share in self._sorted() for fault in share.faults]
 
     @property

@@ -69,7 +69,7 @@ def play_deals(contest: Contest, deals: range) -> Share:
                 if contest.records:
                     records.append(format_record(match.record()))
         guests = [bot for bot in (first, *others) if isinstance(bot, ExternalBot)]
-        faults = tuple(f"{guest.command}: {fault}" for guest in guests for fault in guest.faults)
+        faults = tuple((guest.command, fault.problem) for guest in guests for fault in guest.faults)
     finally:
         for bot in (first, *others):
             if isinstance(bot, ExternalBot):

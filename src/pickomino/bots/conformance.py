@@ -4,12 +4,14 @@ from __future__ import annotations
 
 __all__ = ["Check", "check_bot"]
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from random import Random
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from pickomino.core.engine import apply, apply_roll, dice_due, new_game
+from pickomino.core.errors import Problem
 from pickomino.core.notation import parse_position
 from pickomino.core.outcome import outcome
 from pickomino.core.rules import PRESETS, parse_rules
@@ -20,16 +22,16 @@ from .pipe import Fault
 from .random_bot import RandomBot
 
 _MOMENTS: Final = {
-    "before the first roll": ("classic", "21.22.36 -/- - 1 -"),
-    "before the first roll, with the golden die": ("extrawurm", "21.22.36 -:g/- 7 1 -"),
-    "a roll to choose from": ("classic", "21.22.36 25/24 - 1 44W:23555"),
-    "a roll that the weasel can save": ("extrawurm", "21.22.36 -:w/- 7 1 44W:4444W"),
-    "roll or stop": ("classic", "21.22.36 25/24 - 1 44WWW:"),
-    "the canned worm to count": ("extrawurm", "21.22.36 -:c/- 7 1 333344:"),
-    "whom to rob": ("extrawurm", "21.36 -/-+3/-+4 0 1 11:?rob"),
-    "whom to rob for the crow": ("extrawurm", "21r.36 23/-+3/-+4 0 1 5555W:?crow"),
-    "which tile": ("house", "21.22.36 -/- - 1 5555W:?claim"),
-    "which specialist": ("extrawurm", "21.36 25:h/- 7 1 5555W:?keephw"),
+    "conformance-start": ("classic", "21.22.36 -/- - 1 -"),
+    "conformance-start-golden": ("extrawurm", "21.22.36 -:g/- 7 1 -"),
+    "conformance-face": ("classic", "21.22.36 25/24 - 1 44W:23555"),
+    "conformance-weasel": ("extrawurm", "21.22.36 -:w/- 7 1 44W:4444W"),
+    "conformance-roll-or-stop": ("classic", "21.22.36 25/24 - 1 44WWW:"),
+    "conformance-canned": ("extrawurm", "21.22.36 -:c/- 7 1 333344:"),
+    "conformance-rob": ("extrawurm", "21.36 -/-+3/-+4 0 1 11:?rob"),
+    "conformance-crow": ("extrawurm", "21r.36 23/-+3/-+4 0 1 5555W:?crow"),
+    "conformance-claim": ("house", "21.22.36 -/- - 1 5555W:?claim"),
+    "conformance-keep": ("extrawurm", "21.36 25:h/- 7 1 5555W:?keephw"),
 }
 
 
@@ -37,8 +39,11 @@ class Check(NamedTuple):
     """One thing looked at."""
 
     what: str
-    trouble: str
-    """Empty if all is well."""
+    """A message key."""
+    trouble: Problem | None
+    """None if all is well."""
+    params: Mapping[str, str | int] = MappingProxyType({})
+    """Of the message."""
 
 
 def check_bot(command: str, games: int = 2, milliseconds: int = DECISION_MS) -> Iterator[Check]:
@@ -46,24 +51,23 @@ def check_bot(command: str, games: int = 2, milliseconds: int = DECISION_MS) -> 
     try:
         session = Session(command, show_errors=True)  # whoever wrote the bot wants to see why it crashes
     except Fault as fault:
-        yield Check("the command starts", str(fault))
+        yield Check("conformance-starts", fault.problem)
         return
-    yield Check("the command starts", "")
+    yield Check("conformance-starts", None)
     try:
-        greeting = _attempt("hello is answered with name and author", session.hello)
+        greeting = _attempt("conformance-hello", session.hello)
         yield greeting
         if greeting.trouble:
             return
         for rules in PRESETS:
             for players in (2, 3):
-                what = f"{games} games of {players} under {rules}"
-                yield _attempt(what, partial(_play, session, rules, players, games, milliseconds))
+                params: dict[str, str | int] = {"games": games, "players": players, "rules": rules}
+                play = partial(_play, session, rules, players, games, milliseconds)
+                yield _attempt("conformance-games", play)._replace(params=params)
         for moment, (rules, position) in _MOMENTS.items():
-            yield _attempt(f"decides: {moment}", partial(_decide, session, rules, position, milliseconds))
-        unknown = "fields that it does not know do not trouble it"
-        yield _attempt(unknown, partial(_unknown_field, session, milliseconds))
-        status = session.quit()
-        yield Check("quit ends it with status 0", "" if status == 0 else _quit_trouble(status))
+            yield _attempt(moment, partial(_decide, session, rules, position, milliseconds))
+        yield _attempt("conformance-unknown-field", partial(_unknown_field, session, milliseconds))
+        yield Check("conformance-quit", _quit_trouble(session.quit()))
     finally:
         session.pipe.kill()
 
@@ -72,12 +76,14 @@ def _attempt(what: str, act: Callable[[], object]) -> Check:
     try:
         act()
     except Fault as fault:
-        return Check(what, str(fault))
-    return Check(what, "")
+        return Check(what, fault.problem)
+    return Check(what, None)
 
 
-def _quit_trouble(status: int | None) -> str:
-    return "it had to be killed" if status is None else f"it ended with status {status}"
+def _quit_trouble(status: int | None) -> Problem | None:
+    if status is None:
+        return Problem("fault-killed", {})
+    return Problem("fault-ended", {"status": status}) if status else None
 
 
 def _decide(session: Session, rules: str, position: str, milliseconds: int) -> None:

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from pickomino.core.actions import Action, parse_action
 from pickomino.core.engine import legal_actions
-from pickomino.core.errors import NotationError
+from pickomino.core.errors import NotationError, Problem
 from pickomino.core.notation import format_position
 from pickomino.core.outcome import Outcome
 from pickomino.core.rules import Rules, format_rules
@@ -56,15 +56,16 @@ class Session:
                 return answer
             number = answer.get("id")
             if not (isinstance(number, int) and 0 < number < self._asked):
-                raise Fault(FaultKind.NONSENSE, f"an answer with id {str(number)[:40]}, not {self._asked}")
-        raise Fault(FaultKind.FLOOD, "line after line that answers nothing")
+                told: dict[str, str | int] = {"token": str(number)[:40], "asked": self._asked}
+                raise Fault(FaultKind.NONSENSE, Problem("fault-id", told))
+        raise Fault(FaultKind.FLOOD, Problem("fault-chatter", {}))
 
     def hello(self) -> tuple[str, str]:
         """The bot's name and its author."""
         answer = self.ask("hello", _START_SECONDS, protocol=PROTOCOL)
         name, author = answer.get("name"), answer.get("author")
         if not (isinstance(name, str) and isinstance(author, str) and 0 < len(name) <= _LONGEST_NAME):
-            raise Fault(FaultKind.NONSENSE, "hello wants a name and an author, both strings")
+            raise Fault(FaultKind.NONSENSE, Problem("fault-hello", {}))
         return name, author
 
     def new(self, rules: Rules, players: int, seat: int, seed: int, seconds: float = _START_SECONDS) -> None:
@@ -85,13 +86,14 @@ class Session:
         )
         text = answer.get("action")
         if not isinstance(text, str):
-            raise Fault(FaultKind.NONSENSE, "a decision wants an action, a string")
+            raise Fault(FaultKind.NONSENSE, Problem("fault-no-action", {}))
         try:
             action = parse_action(text)
         except NotationError:
-            raise Fault(FaultKind.NONSENSE, f"there is no action {text[:40]!r}") from None
+            raise Fault(FaultKind.NONSENSE, Problem("error-action", {"token": text[:40]})) from None
         if action not in legal:
-            raise Fault(FaultKind.ILLEGAL, f"{text!r} is not among {[str(a) for a in legal]}")
+            told: dict[str, str | int] = {"token": text, "known": ", ".join(map(str, legal))}
+            raise Fault(FaultKind.ILLEGAL, Problem("fault-illegal", told))
         return action
 
     def over(self, state: GameState, result: Outcome, seconds: float) -> None:
@@ -112,16 +114,16 @@ class Session:
     @staticmethod
     def _want_ok(kind: str, answer: dict[str, Any]) -> None:
         if answer.get("ok") is not True:
-            raise Fault(FaultKind.NONSENSE, f'{kind} wants the answer "ok": true')
+            raise Fault(FaultKind.NONSENSE, Problem("fault-ok", {"message": kind}))
 
 
 def _read(line: str) -> dict[str, Any]:
     try:
         answer = json.loads(line)
     except (ValueError, RecursionError):
-        raise Fault(FaultKind.NONSENSE, f"no JSON: {line[:60]!r}") from None
+        raise Fault(FaultKind.NONSENSE, Problem("fault-no-json", {"token": line[:60]})) from None
     if not isinstance(answer, dict):
-        raise Fault(FaultKind.NONSENSE, f"no JSON object: {line[:60]!r}")
+        raise Fault(FaultKind.NONSENSE, Problem("fault-no-object", {"token": line[:60]}))
     return answer
 
 

@@ -15,6 +15,8 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import IO, Final
 
+from pickomino.core.errors import Problem
+
 LONGEST_LINE: Final = 65_536  # bytes; an answer has less than a hundred
 _CHUNK: Final = 65_536
 _FAREWELL: Final = 0.5  # seconds that a process has to leave by itself
@@ -34,13 +36,10 @@ class FaultKind(StrEnum):
 class Fault(Exception):  # the bot's fault, not an error of ours
     """One thing that a bot did wrong."""
 
-    def __init__(self, kind: FaultKind, what: str) -> None:
-        super().__init__(what)
+    def __init__(self, kind: FaultKind, problem: Problem) -> None:
+        super().__init__(f"{kind}: {problem}")
         self.kind = kind
-        self.what = what
-
-    def __str__(self) -> str:
-        return f"{self.kind}: {self.what}"
+        self.problem = problem
 
 
 class Pipe:
@@ -61,8 +60,10 @@ class Pipe:
                 start_new_session=True,
                 bufsize=0,
             )
+        except FileNotFoundError:
+            raise Fault(FaultKind.START, Problem("fault-missing", {})) from None
         except (OSError, ValueError) as error:
-            raise Fault(FaultKind.START, f"the command does not start: {error}") from None
+            raise Fault(FaultKind.START, Problem("fault-start", {"reason": str(error)})) from None
         self._in, self._out = self._process.stdin, self._process.stdout
         assert self._in is not None
         assert self._out is not None
@@ -79,7 +80,7 @@ class Pipe:
         while rest:
             if not self._is_ready(self._in, selectors.EVENT_WRITE, deadline):
                 # Half a line may be out: nothing sensible can be said to it any more.
-                raise Fault(FaultKind.CRASH, "it does not read what it is sent")
+                raise Fault(FaultKind.CRASH, Problem("fault-deaf", {}))
             try:
                 rest = rest[os.write(_fileno(self._in), rest) :]
             except BlockingIOError:
@@ -91,9 +92,9 @@ class Pipe:
         """The next line."""
         while (end := self._heard.find(b"\n")) < 0:
             if len(self._heard) > LONGEST_LINE:
-                raise Fault(FaultKind.FLOOD, f"a line of more than {LONGEST_LINE} bytes")
+                raise Fault(FaultKind.FLOOD, Problem("fault-long-line", {"most": LONGEST_LINE}))
             if not self._is_ready(self._out, selectors.EVENT_READ, deadline):
-                raise Fault(FaultKind.HANG, "no answer in time")
+                raise Fault(FaultKind.HANG, Problem("fault-silent", {}))
             try:
                 chunk = os.read(_fileno(self._out), _CHUNK)
             except BlockingIOError:
@@ -110,11 +111,11 @@ class Pipe:
             selector.register(_fileno(stream), event)
             return bool(selector.select(max(0.0, deadline - self._clock())))
 
-    def _epitaph(self) -> str:
+    def _epitaph(self) -> Problem:
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(_FAREWELL)
         status = self._process.poll()
-        return "it closed its output" if status is None else f"it ended with status {status}"
+        return Problem("fault-closed", {}) if status is None else Problem("fault-ended", {"status": status})
 
     def close(self) -> int | None:
         """End it, gently if it goes by itself, with everything it has started; returns its exit status."""

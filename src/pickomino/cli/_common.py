@@ -9,6 +9,7 @@ __all__ = [
     "PositionOption",
     "Refusal",
     "RulesOption",
+    "check_exclusive",
     "check_installed",
     "check_plot",
     "check_writable",
@@ -18,6 +19,7 @@ __all__ = [
     "read_argument",
     "read_file",
     "read_position",
+    "reason_of",
     "refuse",
     "write_file",
 ]
@@ -30,7 +32,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from ._refusals import Refusal, refuse, speak
+from ._refusals import Refusal, reason_of, refuse
 
 if TYPE_CHECKING:
     from typing import TextIO
@@ -61,7 +63,7 @@ JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON, for progra
 
 
 def _check_language(lang: str) -> str:
-    from pickomino.messages import LANGUAGES
+    from pickomino.messages import LANGUAGES, speak
 
     if lang not in LANGUAGES:
         raise refuse("cli-language", token=lang, known=" ".join(LANGUAGES))
@@ -102,7 +104,7 @@ def read_file(path: str) -> str:
     except (UnicodeDecodeError, ValueError):
         raise refuse("cli-not-utf8", file=path) from None
     except OSError as error:
-        raise refuse("cli-cannot-read", file=path, reason=error.strerror or str(error)) from None
+        raise refuse("cli-cannot-read", file=path, reason=reason_of(error)) from None
     if len(text) > MAX_INPUT:
         raise refuse("cli-file-long", file=path, most=MAX_INPUT)
     return text.removeprefix(BYTE_ORDER_MARK)
@@ -135,7 +137,14 @@ def check_writable(path: str) -> None:
 
 
 def _cannot_write(path: str, error: Exception) -> Refusal:
-    return refuse("cli-cannot-write", file=path, reason=getattr(error, "strerror", "") or str(error))
+    return refuse("cli-cannot-write", file=path, reason=reason_of(error))
+
+
+def check_exclusive(**options: object) -> None:
+    """Refuse two options of which each wants the output for itself."""
+    given = [f"--{name}" for name, value in options.items() if value]
+    if len(given) > 1:
+        raise refuse("cli-exclusive", first=given[0], second=given[1])
 
 
 def check_installed(extra: str, *modules: str) -> None:

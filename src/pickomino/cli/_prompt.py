@@ -211,7 +211,9 @@ class PromptGame:
             typer.echo(text, nl=False)
 
     def _finish(self) -> None:
-        if self._record:
+        if self._record == "-" and self._as_json:
+            self._show_record()
+        elif self._record:
             write_file(self._record, format_record(self._match.record()))
         result = self._match.outcome
         if result is not None and self._as_json:

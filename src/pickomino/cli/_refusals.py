@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-__all__ = ["Refusal", "refuse", "run", "speak"]
+__all__ = [
+    "Refusal",
+    "fail",
+    "reason_of",
+    "refuse",
+    "run",
+    "tell_away",
+    "tell_unavailable",
+]
 
+import errno
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from contextvars import ContextVar
-from typing import Any, Final
+from typing import Final
 
 import typer
+
+from pickomino.messages import speak, spoken_language
+
+from ._usage import asked_language, find_usage_problem
 
 _EXTRA_OF: Final = {
     **dict.fromkeys(("numba", "numpy"), "solver"),
@@ -32,14 +44,6 @@ _EXTRA_OF: Final = {
 }
 """The extra with which a module that the base install lacks is installed."""
 
-_language: ContextVar[str] = ContextVar("language", default="en")
-"""What `--lang` asked for, so that refusals are in that language too."""
-
-
-def speak(lang: str) -> None:
-    """Refuse in this language from now on, until the next run."""
-    _language.set(lang)
-
 
 class Refusal(Exception):  # it is how a command refuses, not a fault
     """Bad input: one message on standard error and exit status 2."""
@@ -49,12 +53,73 @@ def refuse(key: str, **params: str | int) -> Refusal:
     """A refusal in the language asked for, by its message key."""
     from pickomino.messages import say
 
-    return Refusal(say(key, params, _language.get()))
+    return Refusal(say(key, params, spoken_language()))
+
+
+def fail(told: str) -> typer.Exit:
+    """The end of a command that was asked well and did not succeed: one message and exit status 1."""
+    _complain(told)
+    return typer.Exit(1)
+
+
+_REASONS: Final = {
+    errno.ENOENT: "cli-reason-missing",
+    errno.EACCES: "cli-reason-forbidden",
+    errno.EPERM: "cli-reason-forbidden",
+    errno.EISDIR: "cli-reason-folder",
+    errno.ENOTDIR: "cli-reason-no-folder",
+    errno.ENOSPC: "cli-reason-full",
+    errno.EROFS: "cli-reason-read-only",
+    errno.ENAMETOOLONG: "cli-reason-name-long",
+    errno.EADDRINUSE: "cli-reason-port-taken",
+    errno.EADDRNOTAVAIL: "cli-reason-no-address",
+    errno.ECONNREFUSED: "cli-reason-refused",
+}
+"""What the system complains of most, in words of ours; the rest it says itself."""
+
+
+def reason_of(error: BaseException) -> str:
+    """Why a file, a port or a server cannot be had, in the language asked for."""
+    from socket import gaierror
+
+    from pickomino.messages import say
+
+    seen: BaseException | None = error
+    while seen is not None:  # libraries wrap what the system told them
+        if isinstance(seen, gaierror):
+            return say("cli-reason-unknown-name", lang=spoken_language())
+        if isinstance(seen, OSError) and seen.errno in _REASONS:
+            return say(_REASONS[seen.errno], lang=spoken_language())
+        if isinstance(seen, TimeoutError):
+            return say("cli-reason-timeout", lang=spoken_language())
+        seen = seen.__cause__ or seen.__context__
+    return getattr(error, "strerror", None) or str(error) or type(error).__name__
+
+
+def tell_unavailable(error: Exception, lang: str) -> str:
+    """Why a database cannot be used: our own sentence, or what its driver says."""
+    from pickomino.messages import say, tell_error
+
+    if hasattr(error, "problem"):
+        return tell_error(error, lang)
+    return say("cli-database", {"reason": reason_of(error)}, lang)
+
+
+def tell_away(error: Exception, lang: str) -> str:
+    """Why a server does not do what is asked: its own refusal in our words, or why it is not there."""
+    from pickomino.messages import UnknownMessage, say, tell_error
+
+    if not hasattr(error, "problem"):
+        return say("cli-away", {"reason": reason_of(error)}, lang)
+    try:
+        return tell_error(error, lang)
+    except UnknownMessage:  # a stranger's server need not send what belongs to its code
+        return say("client-nonsense", lang=lang)
 
 
 def run(command: typer.Typer, arguments: Sequence[str] | None) -> int:
     """Run the command line and return its exit status; bad input is one clear message and status 2."""
-    speak("en")
+    speak(asked_language(sys.argv[1:] if arguments is None else arguments))
     try:
         status = command(
             args=None if arguments is None else list(arguments), prog_name="pickomino", standalone_mode=False
@@ -86,7 +151,7 @@ def _told(error: Exception) -> str | None:
     if isinstance(error, PickominoError | Refusal):
         from pickomino.messages import tell_error
 
-        return tell_error(error, _language.get())
+        return tell_error(error, spoken_language())
     if isinstance(error, ModuleNotFoundError):
         module = (error.name or "").partition(".")[0]
         extra = _EXTRA_OF.get(module)
@@ -95,23 +160,22 @@ def _told(error: Exception) -> str | None:
         return None
     from pickomino.messages import say
 
+    lang = spoken_language()
     problem = error.format_message().rstrip(".")
     if not problem:
         return ""  # no command was given, and help has been shown
+    found = find_usage_problem(error)
+    told = say(*found, lang) if found else f"{problem}."
     command = getattr(getattr(error, "ctx", None), "command_path", "pickomino")
-    return say("cli-usage", {"problem": f"{_with_value(error, problem)}.", "command": command})
-
-
-def _with_value(error: Exception, problem: str) -> str:
-    """Typer's complaint with the value that it complains of, which it leaves out."""
-    cause: Any = error.__cause__
-    if not hasattr(cause, "errors"):
-        return problem
-    return f"“{cause.errors()[0]['input']}”: {problem}"
+    return say("cli-usage", {"problem": told, "command": command}, lang)
 
 
 def _complain(told: str) -> None:
     """One line on standard error, whatever a stranger's text is made of."""
-    line = "".join([sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in told])
+    line = "".join([sign if _is_shown(sign) else sign.encode("unicode_escape").decode() for sign in told])
     encoding = sys.stderr.encoding or "utf-8"
     print(f"pickomino: {line}".encode(encoding, "backslashreplace").decode(encoding), file=sys.stderr)
+
+
+def _is_shown(sign: str) -> bool:
+    return sign.isprintable() or sign in "\u00a0\u202f"  # the spaces of French before its signs

@@ -74,7 +74,9 @@ def arena(
     if plot:
         _plot(standings, plot, lang)
     if as_json:
-        print_json({"contests": [_as_json(s) for s in standings], "ratings": [r._asdict() for r in ratings]})
+        print_json(
+            {"contests": [_as_json(s, lang) for s in standings], "ratings": [r._asdict() for r in ratings]}
+        )
     else:
         _print(standings, ratings, lang)
     if len(standings) < len(contests) or standings[-1].interrupted:
@@ -141,7 +143,7 @@ def _ratings(bots: list[str], standings: list[Standing], players: int) -> list[R
     return sorted(rate(bots, rates, players), key=lambda rating: -rating.points)
 
 
-def _as_json(standing: Standing) -> dict[str, Any]:
+def _as_json(standing: Standing, lang: str) -> dict[str, Any]:
     contest = standing.contest
     (raw, raw_half), (adjusted, adjusted_half) = standing.raw(), standing.adjusted()
     return {
@@ -155,7 +157,7 @@ def _as_json(standing: Standing) -> dict[str, Any]:
         "adjusted": {"rate": adjusted, "interval": adjusted_half},
         "by_seat": standing.by_seat(),
         "turns": standing.mean_turns,
-        "faults": standing.faults,
+        "faults": _faults([standing], lang),
     }
 
 
@@ -208,11 +210,21 @@ def _print(standings: list[Standing], ratings: list[Rating], lang: str) -> None:
     console.print(table)
     if ratings:
         _print_ratings(console, standings, ratings, lang)
-    faults = [fault for standing in standings for fault in standing.faults]
+    faults = _faults(standings, lang)
     for fault in faults[:10]:
         console.print(say("cli-arena-fault", {"fault": fault}, lang), style="red", markup=False)
     if len(faults) > 10:
         console.print(say("cli-arena-faults", {"count": len(faults) - 10}, lang), style="red")
+
+
+def _faults(standings: list[Standing], lang: str) -> list[str]:
+    from pickomino.messages import say, tell_problem
+
+    return [
+        say("cli-arena-fault-of", {"command": command, "fault": tell_problem(problem, lang)}, lang)
+        for standing in standings
+        for command, problem in standing.faults
+    ]
 
 
 def _figure(estimate: tuple[float, float]) -> str:

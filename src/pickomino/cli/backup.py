@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ._common import JsonOption, Refusal, print_json
+from ._common import JsonOption, LangOption, print_json
+from ._refusals import Refusal, fail, reason_of, refuse, tell_unavailable
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+    from typing import Any
+
+    from pickomino.server.backup import BackedUp
 
 __all__ = ["register"]
 
@@ -31,43 +38,62 @@ def backup(
     file: Annotated[Path, typer.Argument(help="Where to write the backup.")],
     database: Database = None,
     as_json: JsonOption = False,
+    lang: LangOption = "en",
 ) -> None:
     """Back up a server's database, which may be in use."""
     from pickomino.server.backup import write_backup
     from pickomino.server.settings import default_database
 
-    _run(write_backup(database or default_database(), file), "Wrote", as_json)
+    try:
+        done = _run(write_backup(database or default_database(), file), lang)
+    except OSError as error:
+        raise refuse("cli-cannot-write", file=str(file), reason=reason_of(error)) from error
+    _tell(done, "cli-backup-written", as_json, lang)
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(help="The backup.", exists=True, dir_okay=False)],
+    file: Annotated[Path, typer.Argument(help="The backup.")],
     database: Database = None,
     as_json: JsonOption = False,
+    lang: LangOption = "en",
 ) -> None:
     """Restore a backup into an empty database, of either kind."""
     from pickomino.server.backup import restore_backup
     from pickomino.server.settings import default_database
 
-    _run(restore_backup(database or default_database(), file), "Restored", as_json)
+    try:
+        file.open("rb").close()
+    except OSError as error:
+        raise refuse("cli-cannot-read", file=str(file), reason=reason_of(error)) from error
+    try:
+        done = _run(restore_backup(database or default_database(), file), lang)
+    except OSError as error:
+        raise refuse("cli-database", reason=reason_of(error)) from error
+    _tell(done, "cli-backup-restored", as_json, lang)
 
 
-def _run(work: object, verb: str, as_json: bool) -> None:
+def _run(work: Coroutine[Any, Any, BackedUp], lang: str) -> BackedUp:
     import asyncio
     import sqlite3
-    from collections.abc import Coroutine
-    from typing import Any, cast
 
-    from pickomino.server.backup import BackedUp, BackupError
+    from pickomino.messages import tell_error
+    from pickomino.server.backup import BackupError
     from pickomino.server.storage import StorageUnavailable
 
     try:
-        done = asyncio.run(cast("Coroutine[Any, Any, BackedUp]", work))
+        return asyncio.run(work)
     except StorageUnavailable as error:
-        typer.echo(f"pickomino: cannot use the database: {error}", err=True)
-        raise typer.Exit(1) from error
-    except (BackupError, OSError, sqlite3.Error) as error:
-        raise Refusal(str(error)) from error
+        raise fail(tell_unavailable(error, lang)) from error
+    except BackupError as error:
+        raise Refusal(tell_error(error, lang)) from error
+    except sqlite3.Error as error:
+        raise refuse("cli-database", reason=str(error)) from error
+
+
+def _tell(done: BackedUp, key: str, as_json: bool, lang: str) -> None:
+    from pickomino.messages import say
+
     if as_json:
         print_json(asdict(done))
-        return
-    typer.echo(f"{verb} {done.rows} rows of {done.games} games, SHA-256 {done.digest}")
+    else:
+        typer.echo(say(key, {"rows": done.rows, "games": done.games, "digest": done.digest}, lang))

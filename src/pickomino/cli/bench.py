@@ -31,7 +31,7 @@ def bench(
 
     if not 0.01 <= seconds <= 3600:
         params = {"option": "--seconds", "value": str(seconds), "least": "0.01", "most": "3600"}
-        raise Refusal(say("cli-simulate-range", params, lang))
+        raise Refusal(say("cli-range", params, lang))
     try:
         found = measure(seconds)
     except ModuleNotFoundError as error:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from ._common import JsonOption, LangOption, PositionOption, Refusal, RulesOption
+from ._common import JsonOption, LangOption, PositionOption, Refusal, RulesOption, reason_of, refuse
 
 if TYPE_CHECKING:
     from pickomino.coach.odds import ChoiceOdds, Odds, TileOdds
@@ -76,8 +76,7 @@ def _plot(found: Odds, plot: str, lang: str) -> None:
     try:
         draw_odds(found, Path(plot), words)
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", "") or str(error)
-        raise Refusal(say("cli-cannot-write", {"file": plot, "reason": reason}, lang)) from None
+        raise refuse("cli-cannot-write", file=plot, reason=reason_of(error)) from None
 
 
 def _as_json(found: Odds) -> dict[str, Any]:

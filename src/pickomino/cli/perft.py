@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from ._common import JsonOption, PositionOption, RulesOption
+from ._common import JsonOption, LangOption, PositionOption, RulesOption
 
 
 def register(app: typer.Typer) -> None:
@@ -23,10 +23,12 @@ def perft(
     position: PositionOption = None,
     rules: RulesOption = "classic",
     as_json: JsonOption = False,
+    lang: LangOption = "en",
 ) -> None:
     """Count the sequences of N (unordered roll, face set aside) from a position, by the first face."""
     from pickomino.core.perft import perft as count_sequences
     from pickomino.core.perft import perft_by_choice
+    from pickomino.messages import say
 
     from ._common import print_json, read_position
 
@@ -37,4 +39,4 @@ def perft(
         return
     for choice, sequences in choices.items():
         typer.echo(f"{choice}: {sequences}")
-    typer.echo(f"total: {count}")
+    typer.echo(say("cli-perft-total", {"count": str(count)}, lang))

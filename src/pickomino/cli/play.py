@@ -18,11 +18,14 @@ def register(app: typer.Typer) -> None:
 
 def play(
     players: Annotated[
-        str,
+        str | None,
         typer.Option(
-            "--players", metavar="NAMES", help="Seat by seat, with commas: a bot's name, or a person's."
+            "--players",
+            metavar="NAMES",
+            help="Seat by seat, with commas: a bot's name, or a person's.",
+            show_default="You,random, in the language spoken",
         ),
-    ] = "You,random",
+    ] = None,
     rules: RulesOption = "classic",
     seed: Annotated[
         str | None, typer.Option("--seed", help="Any text: the same seed gives the same dice and bots.")
@@ -42,11 +45,13 @@ def play(
     """Play at the prompt. Type an action, or help, undo, show, record, quit."""
     import secrets
 
+    from pickomino.messages import say
+
     from ._prompt import PromptGame, open_game
 
     game: PromptGame = open_game(
         rules=rules,
-        players=players,
+        players=players or f"{say('cli-play-you', lang=lang)},random",
         seed=secrets.token_hex(8) if seed is None else seed,
         own_dice=own_dice,
         limit=limit,

@@ -33,8 +33,9 @@ def replay(
     from pickomino.core.notation import format_position
     from pickomino.play.record import parse_record
 
-    from ._common import read_file
+    from ._common import check_exclusive, read_file
 
+    check_exclusive(positions=positions, json=as_json)
     record = parse_record(read_file(file))
     if as_json:
         _print_as_json(record, lang)

@@ -6,7 +6,8 @@ from typing import Annotated
 
 import typer
 
-from ._common import Refusal
+from ._common import LangOption, refuse
+from ._refusals import fail, reason_of, tell_unavailable
 
 __all__ = ["register"]
 
@@ -65,11 +66,13 @@ def serve(
     open_browser: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the page in a browser.")
     ] = False,
+    lang: LangOption = "en",
 ) -> None:
     """Serve the page and the API until stopped."""
     import logging
     import sys
 
+    from pickomino.messages import say
     from pickomino.server.node import Node
     from pickomino.server.run import USUAL_PORT, listen, log_to_stderr
     from pickomino.server.run import serve as run
@@ -88,24 +91,22 @@ def serve(
     try:
         listening = listen(host, port)
     except OSError as error:
-        where = f"{host}, port {USUAL_PORT if port is None else port}"
-        typer.echo(f"pickomino: cannot listen on {where}: {error.strerror}", err=True)
-        raise typer.Exit(1) from error
+        where = {"host": host, "port": str(USUAL_PORT if port is None else port)}
+        raise fail(say("cli-serve-taken", {**where, "reason": reason_of(error)}, lang)) from error
     # Who listens everywhere is here, too.
     own = {"0.0.0.0": "127.0.0.1", "": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104 - only shown
     shown = f"[{own}]" if ":" in own else own
     url = f"http://{shown}:{listening.getsockname()[1]}/"
 
     def ready() -> None:
-        typer.echo(f"Pickomino is served at {url}  (Ctrl-C stops it)")
+        typer.echo(say("cli-serve-ready", {"url": url}, lang))
         if open_browser:
             _open(url)
 
     try:
         came_up = run(Node(settings), listening, ready)
     except StorageUnavailable as error:
-        typer.echo(f"pickomino: cannot use the database: {error}", err=True)
-        raise typer.Exit(1) from error
+        raise fail(tell_unavailable(error, lang)) from error
     if not came_up:
         raise typer.Exit(1)
 
@@ -131,7 +132,7 @@ def _read_proxy(text: str) -> str:
     try:
         ip_network(text)
     except ValueError as error:
-        raise Refusal(f"--trusted-proxies: {error}") from error
+        raise refuse("cli-serve-proxy", token=text) from error
     return text
 
 
@@ -145,7 +146,7 @@ def _read_origin(text: str) -> str:
     except ValueError:
         is_origin = False
     if not is_origin or parts.scheme not in ("http", "https"):
-        raise Refusal(f"--origins: {text!r} is no origin; write it like https://example.org")
+        raise refuse("cli-serve-origin", token=text)
     return text
 
 

@@ -35,8 +35,9 @@ def show(
 
     from pickomino.play.record import check_name
 
-    from ._common import print_json, read_position, write_file
+    from ._common import check_exclusive, print_json, read_position, write_file
 
+    check_exclusive(svg=svg, json=as_json, ascii=plain)
     state = read_position(position, rules)
     # What the terminal hands over need not be proper text; names are only shown.
     called = names.encode("utf-8", "replace").decode().split("/") if names else []

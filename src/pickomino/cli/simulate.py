@@ -12,7 +12,17 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from ._common import INTERRUPTED, JsonOption, LangOption, Refusal, RulesOption, check_installed
+from ._common import (
+    INTERRUPTED,
+    JsonOption,
+    LangOption,
+    Refusal,
+    RulesOption,
+    check_exclusive,
+    check_installed,
+    reason_of,
+    refuse,
+)
 
 if TYPE_CHECKING:
     from pickomino.solver.game.report import Estimate, Report
@@ -59,6 +69,7 @@ def simulate(
     """
     from pickomino.messages import say
 
+    check_exclusive(json=as_json, csv=as_csv)
     bots = tuple(players.split(","))
     _check(bots, games, seed, jobs, limit, plot, records, lang)
     simulation = _simulation(rules, bots, games, seed, limit, lang)
@@ -115,7 +126,7 @@ def _check(
     ):
         if not least <= value <= most:
             params = {"option": option, "value": str(value), "least": str(least), "most": str(most)}
-            raise Refusal(say("cli-simulate-range", params, lang))
+            raise Refusal(say("cli-range", params, lang))
     if plot:
         from ._common import check_plot
 
@@ -235,8 +246,7 @@ def _plot(report: Report, simulation: Simulation, plot: str, lang: str) -> None:
     try:
         draw_report(report, Path(plot), words)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise Refusal(say("cli-cannot-write", {"file": plot, "reason": reason}, lang)) from None
+        raise refuse("cli-cannot-write", file=plot, reason=reason_of(error)) from None
 
 
 def _print(report: Report, simulation: Simulation, seconds: float, lang: str) -> None:

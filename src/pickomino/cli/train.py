@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ._common import LangOption, RulesOption, refuse
+from ._common import LangOption, RulesOption, reason_of, refuse
 
 if TYPE_CHECKING:
     from pickomino.arena.training.trainer import Trainer
@@ -75,8 +75,7 @@ def train(
         checkpoint.parent.mkdir(parents=True, exist_ok=True)
         trainer = Trainer.resume(checkpoint) if checkpoint.exists() else Trainer(plan)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise refuse("cli-cannot-read", file=str(error.filename or out), reason=reason) from None
+        raise refuse("cli-cannot-read", file=str(error.filename or out), reason=reason_of(error)) from None
     if trainer.plan != plan:
         raise refuse("cli-train-other", file=str(checkpoint), command=trainer.plan.command)
     if cluster:

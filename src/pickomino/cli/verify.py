@@ -9,7 +9,8 @@ from typing import Annotated
 
 import typer
 
-from ._common import JsonOption, print_json
+from ._common import JsonOption, LangOption, print_json
+from ._refusals import Refusal, fail, reason_of, refuse, tell_away
 
 __all__ = ["register"]
 
@@ -24,36 +25,45 @@ def verify(
         str, typer.Argument(help="The log of a game: a file, -, or the URL of the game or of its log.")
     ],
     as_json: JsonOption = False,
+    lang: LangOption = "en",
 ) -> None:
     """Check the chain, the moves, every position and every die of a finished game."""
-    from pickomino.server.verify import MAX_LOG_BYTES, VerifyError, verify_log
+    from pickomino.messages import say, tell_error
+    from pickomino.server.verify import VerifyError, verify_log
 
+    data = _fetch(source, lang) if source.startswith(("http://", "https://")) else _read(source)
     try:
-        data = _fetch(source) if source.startswith(("http://", "https://")) else _read(source, MAX_LOG_BYTES)
         found = verify_log(data)
     except VerifyError as error:
-        typer.echo(f"pickomino: {source} does not verify: {error}", err=True)
-        raise typer.Exit(1) from error
-    except OSError as error:
-        typer.echo(f"pickomino: cannot read {source}: {error.strerror or error}", err=True)
-        raise typer.Exit(2) from error
+        raise fail(
+            say("cli-verify-false", {"file": source, "problem": tell_error(error, lang)}, lang)
+        ) from error
     if as_json:
         print_json(asdict(found))
         return
-    typer.echo(
-        f"{found.game}: {found.entries} entries, {found.rolls} rolls, {found.dice} dice, {found.status}: all true.\n"
-        f"Last hash: {found.head}"
-    )
+    facts: dict[str, str | int] = {
+        "entries": found.entries,
+        "rolls": found.rolls,
+        "dice": found.dice,
+        "status": found.status,
+    }
+    typer.echo(say("cli-verify-true", {"game": found.game, **facts}, lang))
+    typer.echo(say("cli-verify-hash", {"hash": found.head}, lang))
 
 
-def _read(path: str, limit: int) -> bytes:
+def _read(path: str) -> bytes:
+    from pickomino.server.verify import MAX_LOG_BYTES
+
     if path == "-":
-        return sys.stdin.buffer.read(limit + 1)
-    with Path(path).open("rb") as file:
-        return file.read(limit + 1)
+        return sys.stdin.buffer.read(MAX_LOG_BYTES + 1)
+    try:
+        with Path(path).open("rb") as file:
+            return file.read(MAX_LOG_BYTES + 1)
+    except (OSError, ValueError) as error:
+        raise refuse("cli-cannot-read", file=path, reason=reason_of(error)) from error
 
 
-def _fetch(url: str) -> bytes:
+def _fetch(url: str, lang: str) -> bytes:
     import asyncio
 
     from pickomino.server.client import AWAY, ApiClient, ClientError, parse_link
@@ -66,4 +76,4 @@ def _fetch(url: str) -> bytes:
     try:
         return asyncio.run(fetch())
     except (ClientError, *AWAY) as error:
-        raise OSError(str(error)) from error
+        raise Refusal(tell_away(error, lang)) from error

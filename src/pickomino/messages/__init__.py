@@ -10,6 +10,8 @@ __all__ = [
     "LANGUAGES",
     "UnknownMessage",
     "say",
+    "speak",
+    "spoken_language",
     "tell_error",
     "tell_event",
     "tell_events",
@@ -18,6 +20,7 @@ __all__ = [
 ]
 
 from collections.abc import Mapping
+from contextvars import ContextVar
 
 from .catalogue import LANGUAGES, Param, UnknownMessage, catalogue
 from .telling import tell_error, tell_event, tell_events, tell_list, tell_problem
@@ -26,3 +29,16 @@ from .telling import tell_error, tell_event, tell_events, tell_list, tell_proble
 def say(key: str, params: Mapping[str, Param] | None = None, lang: str = "en") -> str:
     """The sentence for a key in a language, with its parameters filled in."""
     return catalogue(lang).say(key, params)
+
+
+_spoken: ContextVar[str] = ContextVar("spoken", default="en")
+
+
+def speak(lang: str) -> None:
+    """From now on, speak this language where nobody hands one in: in refusals, and while kernels are compiled."""
+    _spoken.set(lang)
+
+
+def spoken_language() -> str:
+    """The language that `speak` chose last, or English."""
+    return _spoken.get()

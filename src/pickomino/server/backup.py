@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any, cast
 
+from pickomino.core.errors import Problem
 from pickomino.server.migrations import HEAD, migrate_postgres, migrate_sqlite
 from pickomino.server.storage.base import StorageUnavailable
 from pickomino.server.storage.connect import is_postgres, prepare_file, sqlite_path
@@ -39,6 +40,10 @@ BATCH = 1000
 
 class BackupError(Exception):
     """A backup that cannot be made or restored."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(str(problem))
+        self.problem = problem
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +96,7 @@ async def _snapshot(database: str) -> AsyncIterator[AsyncIterator[tuple[str, dic
     else:
         path = sqlite_path(database)
         if not path.is_file():
-            raise BackupError(f"there is no database {path}")
+            raise BackupError(Problem("backup-no-database", {"file": str(path)}))
         opened = sqlite3.connect(f"file:{path}?mode=ro", uri=True, isolation_level=None)
         try:
             opened.row_factory = sqlite3.Row
@@ -138,7 +143,7 @@ def _open(source: Path) -> Iterator[IO[str]]:
         with gzip.open(source, "rt", encoding="utf-8") as file:
             yield file
     except (gzip.BadGzipFile, EOFError, UnicodeDecodeError) as error:
-        raise BackupError(f"{source} is damaged: {error}") from error
+        raise BackupError(Problem("backup-damaged", {})) from error
 
 
 class _Check:
@@ -153,25 +158,25 @@ class _Check:
         try:
             head = json.loads(file.readline() or "null")
             if not isinstance(head, dict) or head.get("format") != FORMAT:
-                raise BackupError("this is no backup of Pickomino")
+                raise BackupError(Problem("backup-foreign", {}))
             if head["schema"] != HEAD:
-                raise BackupError(f"the backup has schema {head['schema']}, this program {HEAD}")
+                raise BackupError(Problem("backup-schema", {"found": str(head["schema"]), "known": HEAD}))
             for line in file:
                 entry = json.loads(line)
                 if isinstance(entry, dict):
                     if entry != {"rows": self.count, "sha256": self.digest.hexdigest()}:
-                        raise BackupError("the backup is damaged: its digest does not match")
+                        raise BackupError(Problem("backup-damaged", {}))
                     return
                 self.digest.update(line.encode())
                 self.count += 1
                 table, row = entry
                 if table not in TABLES:
-                    raise BackupError(f"the backup names an unknown table {table!r}")
+                    raise BackupError(Problem("backup-table", {"token": str(table)}))
                 self.games += table == "games"
                 yield table, cast("dict[str, Any]", row)
         except ValueError as error:
-            raise BackupError(f"the backup is damaged: {error}") from error
-        raise BackupError("the backup breaks off")
+            raise BackupError(Problem("backup-damaged", {})) from error
+        raise BackupError(Problem("backup-breaks-off", {}))
 
 
 async def _fill_sqlite(path: Path, rows: Iterator[tuple[str, dict[str, Any]]]) -> None:
@@ -181,7 +186,7 @@ async def _fill_sqlite(path: Path, rows: Iterator[tuple[str, dict[str, Any]]]) -
         migrate_sqlite(path)
         connection = storage.connect()
         if connection.execute("SELECT COUNT(*) FROM games").fetchone()[0]:
-            raise BackupError(f"{path} is not empty")
+            raise BackupError(Problem("backup-not-empty", {}))
         connection.execute("BEGIN IMMEDIATE")
         try:
             for table in TABLES:
@@ -204,7 +209,7 @@ async def _fill_postgres(url: str, rows: Iterator[tuple[str, dict[str, Any]]]) -
     try:
         async with connection.transaction():
             if await connection.fetchval("SELECT COUNT(*) FROM games"):
-                raise BackupError("the database is not empty")
+                raise BackupError(Problem("backup-not-empty", {}))
             for table in TABLES:
                 await connection.execute(f"DELETE FROM {table}")  # noqa: S608 - our own names
             for table, row in rows:
@@ -216,6 +221,6 @@ async def _fill_postgres(url: str, rows: Iterator[tuple[str, dict[str, Any]]]) -
 
 def _insert(table: str, row: dict[str, Any], sign: str) -> tuple[str, tuple[Any, ...]]:
     if not all(name.isidentifier() for name in row):
-        raise BackupError(f"the backup names an impossible column of {table}")
+        raise BackupError(Problem("backup-column", {"table": table}))
     places = ", ".join("?" if sign == "?" else f"${number}" for number in range(1, len(row) + 1))
     return f"INSERT INTO {table} ({', '.join(row)}) VALUES ({places})", tuple(row.values())  # noqa: S608 - checked

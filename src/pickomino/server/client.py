@@ -17,8 +17,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from pickomino.bots import Bot
+from pickomino.core.errors import Problem
 from pickomino.core.notation import parse_position
 from pickomino.core.rules import parse_rules
+from pickomino.server.errors import STATUS
 from pickomino.server.verify import MAX_LOG_BYTES
 
 RETRY_SECONDS = (0.2, 0.5, 1.0, 2.0, 4.0)
@@ -26,12 +28,19 @@ LASTING_CLOSES = (4401, 4404)
 AWAY = (OSError, ConnectionClosed, InvalidHandshake, httpx.TransportError, TimeoutError)
 
 
+ERROR_BYTES = 10_000
+"""The most that is read of a refusal."""
+
 PASSING = ("unavailable", "too_many_requests")
 """Refusals after which the same command may be sent again, a little later."""
 
 
 class ClientError(Exception):
     """The server will not, or what was asked makes no sense."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(str(problem))
+        self.problem = problem
 
 
 class BadLink(ClientError):
@@ -55,11 +64,29 @@ def parse_link(url: str) -> TableLink:
     except ValueError:
         is_web = False
     if not is_web:
-        raise BadLink(f"{url!r} is not an http or https URL")
+        raise BadLink(Problem("client-url", {"token": url}))
     found = re.match(r"/(?:t|api/v1/games)/([A-Za-z0-9_-]{11,32})(?:/|$)", parts.path)
     if found is None and parts.path not in ("", "/"):
-        raise BadLink(f"{url!r} is not a link to a table")
+        raise BadLink(Problem("client-table", {"token": url}))
     return TableLink(f"{parts.scheme}://{parts.netloc}", found[1] if found else None, parts.fragment or None)
+
+
+def _refused(status: int, body: bytes) -> ClientError:
+    try:
+        answer = json.loads(body[:ERROR_BYTES])
+    except (ValueError, RecursionError):
+        answer = None
+    return ClientError(_problem(status, answer))
+
+
+def _problem(status: int, answer: Any) -> Problem:
+    """What a server's refusal says, as the catalogue has it; of a stranger's answer only its status."""
+    error = answer.get("error") if isinstance(answer, dict) else None
+    code, params = (error.get("code"), error.get("params")) if isinstance(error, dict) else (None, None)
+    if not isinstance(code, str) or code not in STATUS or not isinstance(params, dict):
+        return Problem("client-answer", {"status": status})
+    told = {str(name): value for name, value in params.items() if isinstance(value, str | int)}
+    return Problem(f"error-{code.replace('_', '-')}", told)
 
 
 class ApiClient:
@@ -86,16 +113,16 @@ class ApiClient:
         """Make a call and return its answer; raises ClientError for a refusal."""
         answer = await self._http.request(method, path, json=body)
         if answer.status_code >= 400:
-            raise ClientError(f"{method} {path}: {answer.status_code} {answer.text[:300]}")
+            raise _refused(answer.status_code, answer.content)
         try:
             return answer.json()
         except ValueError as error:
-            raise ClientError(f"{self.server} is no Pickomino server") from error
+            raise ClientError(Problem("client-no-server", {"server": self.server})) from error
 
     async def fetch_log(self, link: TableLink) -> bytes:
         """A game's log; a private table opens with the link's key."""
         if link.game is None:
-            raise BadLink("the URL names no game")
+            raise BadLink(Problem("client-no-game", {}))
         if link.key is not None:
             await self.identify()
             await self.call("POST", f"/games/{link.game}/spectate", {"key": link.key})
@@ -106,9 +133,7 @@ class ApiClient:
                 if len(log) > MAX_LOG_BYTES:
                     break
         if answer.status_code != 200:
-            raise ClientError(
-                f"the server answered {answer.status_code} {log[:300].decode(errors='replace')}"
-            )
+            raise _refused(answer.status_code, bytes(log[:ERROR_BYTES]))
         return bytes(log)
 
 
@@ -177,7 +202,7 @@ class _Seat:
                         return done
             except ConnectionClosed as error:
                 if error.rcvd is not None and error.rcvd.code in LASTING_CLOSES:
-                    raise ClientError(f"the server closed the game: {error.rcvd.reason}") from error
+                    raise ClientError(Problem("client-closed", {"reason": error.rcvd.reason})) from error
             except AWAY:
                 pass
             await asyncio.sleep(RETRY_SECONDS[min(failures, len(RETRY_SECONDS) - 1)])
@@ -217,7 +242,7 @@ class _Seat:
             await socket.send(json.dumps(self._pending))
             return False
         if code not in ("stale_version", "not_your_turn"):
-            raise ClientError(f"the server refused {self._pending}: {answer['error']}")
+            raise ClientError(_problem(409, answer))
         return True
 
     async def _act(self, socket: ClientConnection) -> None:

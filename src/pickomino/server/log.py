@@ -11,7 +11,7 @@ from typing import Any
 from pickomino.core.actions import Action, ActionKind, parse_action
 from pickomino.core.dice import Counts, format_dice, parse_dice
 from pickomino.core.engine import apply, apply_roll, dice_due, new_game
-from pickomino.core.errors import PickominoError
+from pickomino.core.errors import PickominoError, Problem
 from pickomino.core.events import Event
 from pickomino.core.notation import format_position, parse_position
 from pickomino.core.rules import Rules, format_rules, parse_rules
@@ -26,10 +26,16 @@ STAND_IN = "timid"
 class FoldError(Exception):
     """An entry does not mean what was stored with it."""
 
-    def __init__(self, version: int, problem: str) -> None:
+    def __init__(self, version: int, problem: Problem) -> None:
         super().__init__(f"entry {version}: {problem}")
         self.version = version
         self.problem = problem
+
+
+def problem_of(error: Exception) -> Problem:
+    """What is wrong with an entry that an error was raised for."""
+    problem: Problem | None = getattr(error, "problem", None)
+    return problem or Problem("verify-unreadable", {"reason": f"{type(error).__name__}: {error}"})
 
 
 @dataclass(slots=True)
@@ -113,11 +119,11 @@ class Game:
     def advance(self, body: Body) -> tuple[Event, ...]:
         """Fold one entry's content, without looking at the position stored with it."""
         if body["version"] != self.version + 1:
-            raise FoldError(body["version"], f"follows entry {self.version}")
+            raise FoldError(body["version"], Problem("verify-order", {"version": self.version}))
         try:
             events = _FOLDS[body["kind"]](self, body)
         except (PickominoError, KeyError, IndexError, TypeError, ValueError) as error:
-            raise FoldError(body["version"], str(error)) from error
+            raise FoldError(body["version"], problem_of(error)) from error
         self.version += 1
         return events
 
@@ -136,9 +142,11 @@ class Game:
         """Fold one stored entry; raises FoldError where it means something else today."""
         events = self.advance(body)
         if format_position(self.state) != body["position"]:
-            raise FoldError(
-                body["version"], f"leads to {format_position(self.state)}, stored {body['position']}"
-            )
+            told: dict[str, str | int] = {
+                "found": format_position(self.state),
+                "stored": str(body["position"]),
+            }
+            raise FoldError(body["version"], Problem("verify-position", told))
         self.head = digest if text is None else entry_hash(self.head, text)
         return events
 
@@ -148,26 +156,26 @@ def _open(game: Game, body: Body) -> tuple[Event, ...]:
 
 
 def _sit(game: Game, body: Body) -> tuple[Event, ...]:
-    _expect(game.status == "lobby" and game.seat(body["seat"]).kind == "open", "the seat is not open")
+    _expect(game.status == "lobby" and game.seat(body["seat"]).kind == "open", "verify-not-open")
     game.seats[body["seat"] - 1] = SeatState("bot" if body["bot"] else "human", body["bot"])
     return ()
 
 
 def _unsit(game: Game, body: Body) -> tuple[Event, ...]:
-    _expect(game.status == "lobby" and game.seat(body["seat"]).kind == "human", "nobody sits there")
+    _expect(game.status == "lobby" and game.seat(body["seat"]).kind == "human", "verify-nobody-there")
     game.seats[body["seat"] - 1] = SeatState("open")
     return ()
 
 
 def _entropy(game: Game, body: Body) -> tuple[Event, ...]:
-    _expect(game.status == "lobby", "the dice are fixed")
+    _expect(game.status == "lobby", "verify-dice-fixed")
     game.seat(body["seat"]).entropy = body["entropy"]
     return ()
 
 
 def _start(game: Game, body: Body) -> tuple[Event, ...]:
-    _expect(game.status == "lobby" and all(seat.kind != "open" for seat in game.seats), "it cannot start")
-    _expect(body["entropy"] == [seat.entropy for seat in game.seats], "other entropy than contributed")
+    _expect(game.status == "lobby" and all(seat.kind != "open" for seat in game.seats), "verify-cannot-start")
+    _expect(body["entropy"] == [seat.entropy for seat in game.seats], "verify-entropy")
     game.status = "running"
     game.entropy = body["entropy"]
     game.digest = entropy_digest(game.entropy)
@@ -175,20 +183,20 @@ def _start(game: Game, body: Body) -> tuple[Event, ...]:
 
 
 def _act(game: Game, body: Body) -> tuple[Event, ...]:
-    _expect(game.mover == body["seat"], "not this seat's move")
+    _expect(game.mover == body["seat"], "verify-mover")
     action = parse_action(body["action"])
     before = game.state
     game.state, events = apply(before, action)
     if action.kind is ActionKind.SET_ASIDE:
         game.undo = before, str(action)
     if game.state.turn.phase is Phase.DUE:
-        _expect(body["number"] == game.rolls + 1, "a roll number was left out")
+        _expect(body["number"] == game.rolls + 1, "verify-number")
         game.rolls += 1
         game.undo = None
         game.state, more = apply_roll(game.state, parse_dice(body["roll"]))
         events += more
     else:
-        _expect(body["roll"] is None, "dice that nobody asked for")
+        _expect(body["roll"] is None, "verify-unasked")
     if game.state.turn.phase in (Phase.START, Phase.OVER):
         game.undo = None
         game.turns += 1
@@ -198,7 +206,7 @@ def _act(game: Game, body: Body) -> tuple[Event, ...]:
 
 
 def _takeback(game: Game, body: Body) -> tuple[Event, ...]:
-    _expect(game.undo is not None and game.mover == body["seat"], "nothing to take back")
+    _expect(game.undo is not None and game.mover == body["seat"], "error-no-takeback")
     assert game.undo is not None
     game.state, game.undo = game.undo[0], None
     return ()
@@ -206,31 +214,31 @@ def _takeback(game: Game, body: Body) -> tuple[Event, ...]:
 
 def _away(game: Game, body: Body) -> tuple[Event, ...]:
     seat = game.seat(body["seat"])
-    _expect(game.status == "running" and seat.kind == "human" and not seat.away, "nobody leaves there")
+    _expect(game.status == "running" and seat.kind == "human" and not seat.away, "verify-nobody-leaves")
     seat.away = body["reason"]
     return ()
 
 
 def _back(game: Game, body: Body) -> tuple[Event, ...]:
     seat = game.seat(body["seat"])
-    _expect(seat.away is not None, "nobody is away there")
+    _expect(seat.away is not None, "verify-nobody-away")
     seat.away = None
     return ()
 
 
 def _reveal(game: Game, body: Body) -> tuple[Event, ...]:
-    _expect(not game.has_ended, "it has ended already")
+    _expect(not game.has_ended, "verify-ended")
     ended = game.by_limit or game.state.turn.phase is Phase.OVER
-    _expect(ended == (body["reason"] != "abandoned"), "the reason is not true")
+    _expect(ended == (body["reason"] != "abandoned"), "verify-reason")
     game.status = "over" if ended else "abandoned"
     game.seed = body["seed"]
     game.undo = None
     return ()
 
 
-def _expect(condition: bool, problem: str) -> None:
+def _expect(condition: bool, key: str) -> None:
     if not condition:
-        raise ValueError(problem)
+        raise PickominoError(Problem(key, {}))
 
 
 _FOLDS = {

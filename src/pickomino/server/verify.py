@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from pickomino.core.actions import parse_action
 from pickomino.core.dice import format_dice
 from pickomino.core.engine import apply, dice_due
-from pickomino.core.errors import PickominoError
+from pickomino.core.errors import PickominoError, Problem
 from pickomino.server.chain import GENESIS, Body, canonical, entry_hash
 from pickomino.server.fairdice import commitment, roll_dice
-from pickomino.server.log import FoldError, Game
+from pickomino.server.log import FoldError, Game, problem_of
 
 MAX_LOG_BYTES = 50_000_000
 
@@ -19,7 +19,7 @@ MAX_LOG_BYTES = 50_000_000
 class VerifyError(Exception):
     """A log that is not what it claims to be."""
 
-    def __init__(self, line: int, problem: str) -> None:
+    def __init__(self, line: int, problem: Problem) -> None:
         super().__init__(f"line {line}: {problem}")
         self.line = line
         self.problem = problem
@@ -43,9 +43,7 @@ def verify_log(data: bytes) -> Verified:
     bodies = _read_chain(data)
     game = _fold(bodies)
     if game.seed is None:
-        raise VerifyError(
-            len(bodies), "the game has not ended: its seed is not revealed, so its dice cannot be checked"
-        )
+        raise VerifyError(len(bodies), Problem("verify-not-ended", {}))
     return Verified(
         game=game.id,
         entries=len(bodies),
@@ -58,9 +56,9 @@ def verify_log(data: bytes) -> Verified:
 
 def _read_chain(data: bytes) -> list[Body]:
     if len(data) > MAX_LOG_BYTES:
-        raise VerifyError(1, "longer than any log of a game")
+        raise VerifyError(1, Problem("verify-too-long", {}))
     if not data.endswith(b"\n"):
-        raise VerifyError(data.count(b"\n") + 1, "breaks off")
+        raise VerifyError(data.count(b"\n") + 1, Problem("verify-breaks-off", {}))
     bodies: list[Body] = []
     head = GENESIS
     for number, line in enumerate(data[:-1].split(b"\n"), 1):
@@ -68,13 +66,13 @@ def _read_chain(data: bytes) -> list[Body]:
             entry = json.loads(line)
             text = canonical(entry).encode()
         except (ValueError, RecursionError) as error:  # also for NaN, infinity and halves of characters
-            raise VerifyError(number, "is not JSON") from error
+            raise VerifyError(number, Problem("verify-no-json", {})) from error
         if not isinstance(entry, dict) or text != line:
-            raise VerifyError(number, "is not in canonical form")
+            raise VerifyError(number, Problem("verify-form", {}))
         claimed = entry.pop("hash", None)
         head = entry_hash(head, canonical(entry))
         if claimed != head:
-            raise VerifyError(number, "does not match its hash")
+            raise VerifyError(number, Problem("verify-hash", {}))
         bodies.append(entry)
     return bodies
 
@@ -83,7 +81,7 @@ def _fold(bodies: list[Body]) -> Game:
     try:
         game = Game.opened(bodies[0])
     except (PickominoError, KeyError, TypeError, ValueError, AttributeError) as error:
-        raise VerifyError(1, f"does not open a game: {error}") from error
+        raise VerifyError(1, Problem("verify-opening", {})) from error
     for body in bodies:
         line = game.version + 1
         try:
@@ -91,14 +89,14 @@ def _fold(bodies: list[Body]) -> Game:
         except FoldError as error:
             raise VerifyError(line, error.problem) from error
         except (KeyError, TypeError, ValueError, AttributeError) as error:
-            raise VerifyError(line, f"cannot be read: {error}") from error
+            raise VerifyError(line, problem_of(error)) from error
     if game.seed is not None:
         try:
             seed = bytes.fromhex(game.seed)
         except ValueError as error:
-            raise VerifyError(len(bodies), "the seed is not hexadecimal") from error
+            raise VerifyError(len(bodies), Problem("verify-seed-form", {})) from error
         if commitment(game.id, seed) != game.commitment:
-            raise VerifyError(len(bodies), "the seed is not the one committed to")
+            raise VerifyError(len(bodies), Problem("verify-seed", {}))
     return game
 
 
@@ -112,7 +110,8 @@ def _check_dice(bodies: list[Body], seed: bytes) -> int:
             due = dice_due(apply(game.state, parse_action(body["action"])).state)
             rolled = format_dice(roll_dice(seed, game.id, game.digest, body["number"], due))
             if rolled != body["roll"]:
-                raise VerifyError(number, f"shows the dice {body['roll']}, the seed gives {rolled}")
+                told: dict[str, str | int] = {"shown": str(body["roll"]), "rolled": rolled}
+                raise VerifyError(number, Problem("verify-dice", told))
             dice += due
         game.advance(body)
     return dice

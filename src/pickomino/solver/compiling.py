@@ -36,9 +36,9 @@ _COMPILED = (
 def _announce_on_stderr(kernel: str) -> None:
     """One line, at the first kernel of the process."""
     if not _announced:
-        from pickomino.messages import say
+        from pickomino.messages import say, spoken_language
 
-        print(say("cli-compiling"), file=sys.stderr, flush=True)
+        print(say("cli-compiling", lang=spoken_language()), file=sys.stderr, flush=True)
     _announced.append(kernel)
 
 

@@ -11,13 +11,16 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Final, TypeVar
 
+from pickomino.messages import speak, spoken_language
+
 _MOST_LOSSES: Final = 10  # workers that may be lost before we give up
 
 Part = TypeVar("Part")
 Result = TypeVar("Result")
 
 
-def _leave_interrupts_to_parent() -> None:
+def _begin_work(lang: str) -> None:
+    speak(lang)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -29,7 +32,7 @@ def work_in_processes(work: Callable[[Part], Result], parts: Iterable[Part], job
         running: dict[Future[Result], Part] = {}
         # Fresh processes: a fork would carry Numba's and BLAS's threads along.
         workers = ProcessPoolExecutor(
-            jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_parent
+            jobs, mp_context=get_context("spawn"), initializer=_begin_work, initargs=(spoken_language(),)
         )
         try:
             while True:

@@ -95,14 +95,15 @@ def _upgrade(connection: Connection) -> None:
     from alembic import command
     from alembic.util import CommandError
 
-    from pickomino.server.storage.base import StorageUnavailable
+    from pickomino.core.errors import Problem
+    from pickomino.server.storage.base import DatabaseUnusable
 
     config = _config()
     config.attributes["connection"] = connection
     try:
         command.upgrade(config, "head")
     except CommandError as error:
-        raise StorageUnavailable("its tables were made by a newer version of this program") from error
+        raise DatabaseUnusable(Problem("database-newer", {})) from error
 
 
 def _config() -> Config:

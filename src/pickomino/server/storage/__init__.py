@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pickomino.server.storage.base import Op, Query, Row, Storage, StorageUnavailable, Wake
+from pickomino.server.storage.base import DatabaseUnusable, Op, Query, Row, Storage, StorageUnavailable, Wake
 from pickomino.server.storage.connect import open_storage
 
-__all__ = ["Op", "Query", "Row", "Storage", "StorageUnavailable", "Wake", "open_storage"]
+__all__ = ["DatabaseUnusable", "Op", "Query", "Row", "Storage", "StorageUnavailable", "Wake", "open_storage"]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Generator, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
 
+from pickomino.core.errors import Problem
+
 T = TypeVar("T")
 
 Row: TypeAlias = Sequence[Any]
@@ -20,6 +22,14 @@ Wake: TypeAlias = Callable[[str], None]
 
 class StorageUnavailable(Exception):
     """The database cannot be reached; whether the last write happened is unknown until it can be asked."""
+
+
+class DatabaseUnusable(StorageUnavailable):
+    """A database that this program cannot use, and why."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(str(problem))
+        self.problem = problem
 
 
 class Storage(Protocol):

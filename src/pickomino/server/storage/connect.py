@@ -6,8 +6,9 @@ import re
 import sqlite3
 from pathlib import Path
 
+from pickomino.core.errors import Problem
 from pickomino.server.migrations import migrate_postgres, migrate_sqlite
-from pickomino.server.storage.base import Storage, StorageUnavailable
+from pickomino.server.storage.base import DatabaseUnusable, Storage, StorageUnavailable
 from pickomino.server.storage.sqlite import SqliteStorage
 
 
@@ -20,14 +21,14 @@ def sqlite_path(database: str) -> Path:
     """The file a database name means: a path, or a `sqlite:///` URL."""
     name = database.removeprefix("sqlite:///")
     if re.match(r"[a-z0-9+]+://", name):
-        raise StorageUnavailable("neither a file nor a postgresql:// URL")
+        raise DatabaseUnusable(Problem("database-kind", {}))
     return Path(name).expanduser()
 
 
 def prepare_file(path: Path) -> None:
     """Make room for a database that only its owner may read: it holds the seeds of running games."""
     if path.is_dir():
-        raise StorageUnavailable(f"{path} is a directory")
+        raise DatabaseUnusable(Problem("database-folder", {"file": str(path)}))
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     path.touch(mode=0o600)
 

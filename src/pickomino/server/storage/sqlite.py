@@ -15,7 +15,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
-from pickomino.server.storage.base import Op, StorageUnavailable, Wake
+from pickomino.core.errors import Problem
+from pickomino.server.storage.base import DatabaseUnusable, Op, StorageUnavailable, Wake
 
 T = TypeVar("T")
 
@@ -49,7 +50,7 @@ class _Job:
     error: Exception | None = None
 
 
-class AlreadyServed(StorageUnavailable):
+class AlreadyServed(DatabaseUnusable):
     """Another process serves this database file."""
 
 
@@ -192,6 +193,6 @@ def _hold(path: Path) -> sqlite3.Connection:
     except sqlite3.OperationalError as error:
         holder.close()
         if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
-            raise AlreadyServed(f"{path} is served by another process") from error
+            raise AlreadyServed(Problem("database-served", {"file": str(path)})) from error
         raise
     return holder

@@ -1,0 +1,77 @@
+"""What is wrong with a command line that Typer cannot read, by message keys instead of Typer's own English."""
+
+from __future__ import annotations
+
+__all__ = ["asked_language", "find_usage_problem"]
+
+import re
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any, Final, TypeAlias
+
+Told: TypeAlias = tuple[str, dict[str, str | int]]
+
+_NUMBERS: Final = {"int_parsing": "cli-usage-whole", "float_parsing": "cli-usage-number"}
+
+
+def asked_language(arguments: Sequence[str]) -> str:
+    """What `--lang` asks for, read before Typer reads anything, which may well fail; English if nothing known."""
+    from pickomino.messages import LANGUAGES
+
+    asked = "en"
+    for argument, following in pairwise([*arguments, ""]):
+        name, _, value = argument.partition("=")
+        if name == "--lang" and (value or following) in LANGUAGES:
+            asked = value or following
+    return asked
+
+
+def find_usage_problem(error: Any) -> Told | None:
+    """A message key and its parameters; None for what only Typer has words for."""
+    kind = type(error).__name__
+    if kind == "NoSuchOption":
+        return _with_known(
+            "cli-usage-option", "cli-usage-option-near", error.option_name, sorted(error.possibilities or ())
+        )
+    if kind == "BadOptionUsage":
+        is_bare = "requires" in error.message
+        return "cli-usage-bare" if is_bare else "cli-usage-flag", {"option": error.option_name}
+    if kind == "MissingParameter":
+        return "cli-usage-missing", {"name": _name(error.param)}
+    if kind == "BadParameter":
+        return _value_problem(error)
+    if found := re.match(r"No such command '(.*?)'\.(.*)", error.message, re.DOTALL):
+        return _with_known(
+            "cli-usage-command", "cli-usage-command-near", found[1], re.findall(r"'(.*?)'", found[2])
+        )
+    if found := re.match(r"Got unexpected extra argument.*? \((.*)\)", error.message, re.DOTALL):
+        return "cli-usage-surplus", {"token": found[1]}
+    return None
+
+
+def _with_known(key: str, near: str, token: str, known: Sequence[str]) -> Told:
+    """By the second key if something known comes near."""
+    return (near, {"token": token, "known": ", ".join(known)}) if known else (key, {"token": token})
+
+
+def _value_problem(error: Any) -> Told | None:
+    """A number that is none, or lies out of its bounds."""
+    if not hasattr(error.__cause__, "errors"):
+        return None
+    wrong = error.__cause__.errors()[0]
+    option, value = _name(error.param), str(wrong["input"])
+    if wrong["type"] in _NUMBERS:
+        return _NUMBERS[wrong["type"]], {"option": option, "token": value}
+    least, most = error.param.min, error.param.max
+    if least is None:
+        return None
+    if most is None:
+        return "cli-usage-least", {"option": option, "value": value, "limit": str(least)}
+    return "cli-range", {"option": option, "value": value, "least": str(least), "most": str(most)}
+
+
+def _name(param: Any) -> str:
+    """What to call an option or an argument: as one writes it, with the variable that may have set it."""
+    if param.param_type_name == "argument":
+        return str(param.metavar or param.name.upper())
+    return f"{param.opts[0]} ({param.envvar})" if param.envvar else str(param.opts[0])

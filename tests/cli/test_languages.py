@@ -1,0 +1,154 @@
+"""The command line in all four languages: refusals of every kind, names, checks, and what excludes what."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from pickomino.cli import main
+from pickomino.messages import LANGUAGES
+from pickomino.play import parse_record
+
+
+def told(capsys: pytest.CaptureFixture[str], *arguments: str, status: int = 2) -> str:
+    """The one line on standard error."""
+    assert main(arguments) == status
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    return err.removeprefix("pickomino: ").rstrip("\n")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["bogus"], "There is no command “bogus”. (Try: pickomino --help)"),
+        (["bogus", "--lang", "fr"], "Il n’y a pas de commande « bogus ». (Essaie : pickomino --help)"),
+        (["pla"], "There is no command “pla”, but there is: play, replay. (Try: pickomino --help)"),
+        (["show", "--lang=de", "--nope"], "Es gibt keine Option „--nope“. (Hilfe: pickomino show --help)"),
+        (
+            ["show", "--jso"],
+            "There is no option “--jso”, but there is: --json, --svg. (Try: pickomino show --help)",
+        ),
+        (["apply", "--lang", "it"], "Manca TURN. (Prova: pickomino apply --help)"),
+        (["verify", "--lang", "de"], "SOURCE fehlt. (Hilfe: pickomino verify --help)"),
+        (["apply", "!", "a b", "c"], "“a b c” is one argument too many. (Try: pickomino apply --help)"),
+        (["apply", "--lang", "fr", "--rules"], "--rules demande une valeur. (Essaie : pickomino --help)"),
+        (["play", "--lang", "de", "--json=3"], "--json nimmt keinen Wert. (Hilfe: pickomino --help)"),
+        (
+            ["perft", "--lang", "fr", "--depth", "trois"],
+            "--depth : « trois » n’est pas un nombre entier. (Essaie : pickomino perft --help)",
+        ),
+        (
+            ["bench", "--seconds", "x", "--lang", "it"],
+            "--seconds: «x» non è un numero. (Prova: pickomino bench --help)",
+        ),
+        (
+            ["serve", "--bot-workers", "0", "--lang", "de"],
+            "--bot-workers (PICKOMINO_BOT_WORKERS) muss zwischen 1 und 64 liegen; 0 tut das nicht. (Hilfe: pickomino serve --help)",
+        ),
+        (
+            ["train", "--positions", "1"],
+            "--positions must be at least 1000, and 1 is not. (Try: pickomino train --help)",
+        ),
+    ],
+)
+def test_a_command_line_that_cannot_be_read(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], sentence: str
+) -> None:
+    # French sets its signs apart with spaces that do not break.
+    assert told(capsys, *arguments).replace("\u00a0", " ") == sentence
+
+
+@pytest.mark.parametrize(
+    ("arguments", "first", "second"),
+    [
+        (["simulate", "--csv", "--json", "--games", "10"], "--json", "--csv"),
+        (["show", "--svg", "never.svg", "--json"], "--svg", "--json"),
+        (["show", "--ascii", "--json"], "--json", "--ascii"),
+        (["replay", "never.pkn", "--json", "--positions"], "--positions", "--json"),
+    ],
+)
+def test_options_that_exclude_each_other(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], first: str, second: str
+) -> None:
+    assert told(capsys, *arguments) == f"{first} and {second} exclude each other."
+    assert told(capsys, *arguments, "--lang", "it") == f"{first} e {second} si escludono."
+    assert not Path("never.svg").exists()
+
+
+@pytest.mark.parametrize(("lang", "name"), [*zip(LANGUAGES, ("You", "Toi", "Du", "Tu"), strict=True)])
+def test_a_person_without_a_name_is_called_so_in_the_language(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lang: str, name: str
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("roll\n"))
+    file = tmp_path / "game.pkn"
+    assert main(["play", "--seed", "1", "--limit", "1", "--record", str(file), "--lang", lang]) == 0
+    out, err = capsys.readouterr()
+    assert f"{name} [roll]" in err
+    assert out
+    assert parse_record(file.read_text(encoding="utf-8")).players == (name, "random")
+    assert main(["replay", str(file)]) == 0
+    assert capsys.readouterr().out.startswith(f"{name} and random play by the rules")
+
+
+def test_a_record_among_json_is_json_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--players", "random,random", "--seed", "1", "--json", "--record", "-"]) == 0
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [parse_record(line["record"]).players for line in lines if "record" in line] == [
+        ("random", "random 2")
+    ]
+
+
+def test_a_file_that_is_missing_is_told_without_the_systems_english(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = str(tmp_path / "none")
+    missing = f"{file} lässt sich nicht lesen: Datei oder Ordner nicht gefunden."
+    for command in ("replay", "verify", "restore"):
+        assert told(capsys, command, file, "--lang", "de") == missing
+    assert (
+        told(capsys, "replay", str(tmp_path), "--lang", "it")
+        == f"{tmp_path} non si può leggere: è una cartella."
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["connect", "nonsense", "--lang", "de"], "„nonsense“ ist keine http- oder https-URL."),
+        (["serve", "--origins", "x.org", "--lang", "it"], "--origins: «x.org» non è un’origine;"),
+        (["serve", "--trusted-proxies", "me", "--lang", "de"], "--trusted-proxies: „me“ ist weder"),
+        (["backup", "x", "--database", "/none", "--lang", "fr"], "Il n’y a pas de base de données /none."),
+        (["perft", "--depth", "1", "--position", "x", "--lang", "it"], "Una posizione ha cinque campi"),
+        (["bot", "nobody", "--lang", "de"], "„nobody“ ist kein Bot."),
+    ],
+)
+def test_every_command_refuses_in_the_language_asked_for(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], sentence: str
+) -> None:
+    assert told(capsys, *arguments).startswith(sentence)
+
+
+def test_a_server_that_is_away(capsys: pytest.CaptureFixture[str]) -> None:
+    away = "http://127.0.0.1:1/"
+    assert told(capsys, "connect", away, status=1) == "The server does not answer: nobody listens there."
+    sentence = "Le serveur ne répond pas : personne n’y écoute."
+    game = f"{away}t/abcdefghijk"
+    assert told(capsys, "verify", game, "--lang", "fr").replace("\u00a0", " ") == sentence
+
+
+def test_the_check_of_a_bot_speaks_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check-bot", f"{sys.executable} -c pass", "--lang", "de"]) == 1
+    out, err = capsys.readouterr()
+    assert out.splitlines() == [
+        "gut     Der Befehl startet",
+        "falsch  Er beantwortet hello mit Name und Autor: Er endete mit Status 0.",
+    ]
+    assert err == "pickomino: Eine Prüfung ging daneben.\n"
+    assert main(["check-bot", "/no/such/program", "--lang", "en"]) == 1
+    assert capsys.readouterr().out == "wrong  The command starts: There is no such command.\n"
