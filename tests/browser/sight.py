@@ -41,6 +41,9 @@ _MISFITS = """() => {
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const parent = node.parentElement;
     if (!node.data.trim() || !parent.checkVisibility({ visibilityProperty: true }) || parent.closest('.unseen, .skip, svg, script, style, option')) continue;
+    if (width <= 640 && parent.closest('.unseen-on-phone')) continue;
+    // A name shortened with an ellipsis is told whole by its title.
+    if (parent.title && getComputedStyle(parent).textOverflow === 'ellipsis') continue;
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
       if (rect.width === 0) continue;
@@ -74,6 +77,26 @@ _MISFITS = """() => {
 def misfits(page: Page) -> list[str]:
     """Text that does not fit the screen."""
     found: list[str] = page.evaluate(_MISFITS)
+    return found
+
+
+# What a fingertip may miss. Pieces on the table are as small as they are; links within text are text.
+_TINY = """() => {
+  const within = document.querySelector('dialog[open]') ?? document.body;
+  const found = [];
+  for (const element of within.querySelectorAll('.button, .brand, button.face, summary, select, label:has(input)')) {
+    const { offsetWidth: width, offsetHeight: height } = element;
+    if (element.checkVisibility({ visibilityProperty: true }) && (width < 44 || height < 44)) {
+      found.push(`${width}x${height}: ${element.getAttribute('aria-label') ?? element.textContent.trim()}`);
+    }
+  }
+  return found;
+}"""
+
+
+def tiny_targets(page: Page) -> list[str]:
+    """Buttons and the like that are under 44 pixels wide or high."""
+    found: list[str] = page.evaluate(_TINY)
     return found
 
 

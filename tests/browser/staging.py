@@ -63,6 +63,7 @@ class Stage:
     open_seats: tuple[int, ...] = ()
     clock: int | None = None
     build: str = ""
+    names: tuple[str | None, ...] = NAMES
 
     def messages(self) -> list[dict[str, Any]]:
         """The hello and the update that a client gets."""
@@ -77,7 +78,7 @@ class Stage:
                 "bot": None if name or seat in self.open_seats else "timid",
                 "away": None,
             }
-            for seat, name in enumerate(NAMES[: len(state.players)], 1)
+            for seat, name in enumerate(self.names[: len(state.players)], 1)
         ]
         presence = {"seats": [1], "spectators": 2}
         hello = {

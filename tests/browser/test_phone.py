@@ -1,4 +1,4 @@
-"""On a small phone everything that can be done is in reach without scrolling, and nothing hides what has the focus."""
+"""On a small screen everything that can be done is in reach, and nothing hides what one wants to see."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.screens import SCREENS, Visitor
+from browser.sight import misfits, tiny_targets
 from browser.staging import Staging
 from conftest import NewPage
 from server.harness import ServerProcess
 
 SMALL = {"width": 360, "height": 640}
+DESK = {"width": 1280, "height": 800}
 ASIDE = {"width": 740, "height": 360}
 CALM: dict[str, Any] = {"reduced_motion": "reduce", "has_touch": True}
 # Whether the middle of what has the focus can be seen.
@@ -20,6 +23,14 @@ SEEN = """() => {
   const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   return it === document.body || it.contains(top) || (top?.closest('label')?.contains(it) ?? false);
 }"""
+
+# The tiles of the grill that are hidden, wholly or in part.
+HIDDEN = """() => [...document.querySelectorAll('.grill li')].filter(it => {
+  const box = it.getBoundingClientRect();
+  return [3, box.height - 3].some(y => !it.closest('.grill').contains(document.elementFromPoint(box.x + box.width / 2, box.y + y)));
+}).map(it => it.innerText)"""
+LONG = "Donaudampfschifffahrtskapitänsanwärterin"
+NAMES = ("W" * 40, LONG, "Anna Maria Wittgenstein", "Maximilian", "Jo", "x" * 40, "Bob")
 
 
 def assert_in_reach(page: Page) -> None:
@@ -57,3 +68,69 @@ def test_the_focus_is_never_hidden(new_page: NewPage, server: ServerProcess) -> 
     for _ in range(count):
         page.keyboard.press("Tab")
         page.wait_for_function(SEEN)  # what comes forward by its focus may take a moment
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize(
+    "position",
+    ["start", "rolled", "kept", "deliberate", "weasel", "claim", "rob", "keep", "crowd", "full-swing"],
+)
+def test_the_grill_stays_in_sight(new_page: NewPage, server: ServerProcess, position: str, lang: str) -> None:
+    page = new_page(viewport=SMALL, **CALM)
+    SCREENS[f"table-{position}"](Visitor(page, server.url, lang))
+    expect(page.locator(".turn button").first).to_be_visible()
+    assert page.evaluate(HIDDEN) == []
+
+
+@pytest.mark.parametrize("position", ["kept", "rob", "waiting", "over"])
+@pytest.mark.parametrize("size", [SMALL, DESK], ids=["phone", "desk"])
+def test_long_names_are_cut_short_and_told_whole(
+    new_page: NewPage, server: ServerProcess, position: str, size: dict[str, int]
+) -> None:
+    page = Staging(new_page(viewport=size, **CALM), server.url).show(position, names=NAMES, mine=(1, 3))
+    expect(page.get_by_title(LONG, exact=True).first).to_be_visible()
+    assert misfits(page) == []
+    if position == "rob":
+        expect(page.get_by_role("button", name=f"Take one from {LONG}")).to_be_visible()
+    if position == "waiting":
+        expect(page.get_by_role("heading", name=f"{LONG} to play")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "screen",
+    [
+        "home",
+        "friends",
+        "device",
+        "own-rules",
+        "settings",
+        "lobby",
+        "table-kept",
+        "record",
+        "lesson-end",
+        "emotes",
+    ],
+)
+def test_a_fingertip_meets_every_button(new_page: NewPage, server: ServerProcess, screen: str) -> None:
+    page = new_page(viewport=SMALL, **CALM)
+    SCREENS[screen](Visitor(page, server.url))
+    assert tiny_targets(page) == []
+
+
+def test_who_looks_back_steps_on_with_the_table_in_sight(new_page: NewPage, server: ServerProcess) -> None:
+    page = new_page(viewport=SMALL, **CALM)
+    SCREENS["record"](Visitor(page, server.url))
+    page.get_by_role("region", name="The grill").scroll_into_view_if_needed()
+    expect(page.get_by_role("region", name="The grill")).to_be_in_viewport(ratio=0.9)
+    for name in ("Turn before", "Back", "Next", "Next turn"):
+        expect(page.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("screen", ["choose-canned", "choose-weasel", "choose-nine", "lesson-steal"])
+@pytest.mark.parametrize("size", [SMALL, DESK], ids=["phone", "desk"])
+def test_what_a_lesson_asks_for_is_in_reach(
+    new_page: NewPage, server: ServerProcess, screen: str, size: dict[str, int]
+) -> None:
+    page = new_page(viewport=size, **CALM)
+    SCREENS[screen](Visitor(page, server.url))
+    assert_in_reach(page)

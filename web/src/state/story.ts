@@ -28,6 +28,18 @@ export function nameOf(seat: number | null, cast: Cast): string {
   return seat === null ? "" : t(`page-bird-${birdOf(seat)}`);
 }
 
+/** So many characters of a name stand in a sentence where room is scarce. */
+const BRIEF = 14;
+
+/** The same people with long names cut short, for headings and buttons. */
+export function briefly(cast: Cast): Cast {
+  const seats = cast.seats.map((seat) => {
+    const letters = Array.from(seat.name ?? "");
+    return letters.length > BRIEF ? { ...seat, name: `${letters.slice(0, BRIEF - 1).join("").trimEnd()}…` } : seat;
+  });
+  return { ...cast, seats };
+}
+
 /** With one seat on this device its player is "you"; with several each is called by name. */
 export function isYou(seat: unknown, cast: Cast): boolean {
   return cast.mine.length === 1 && cast.mine[0] === seat;

@@ -39,3 +39,13 @@ test("whom to rob is asked by name", () => {
   button(/^Take one from Nina/);
   button(/^Take one from Goose/);
 });
+
+test("a long name is cut short to the eye and whole to the ear", () => {
+  const name = "Donaudampfschifffahrtskapitänin";
+  const people = { ...cast, seats: cast.seats.map((seat) => (seat.seat === 2 ? { ...seat, name } : seat)) };
+  render(ActionBar, { actions: actions(legal("rob 2")), turn: turn({ phase: "rob" }), cast: people, busy: false, takeback: false, onchoose: vi.fn(), ontakeback: vi.fn() });
+  const seen = document.querySelector("button [title]");
+  expect(seen?.getAttribute("title")).toContain(name);
+  expect(seen?.querySelector("[aria-hidden]")?.textContent).toBe("Take one from Donaudampfsch…");
+  expect(seen?.querySelector(".unseen")?.textContent).toBe(`Take one from ${name}`);
+});

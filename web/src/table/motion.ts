@@ -3,13 +3,20 @@ import { prefersLessMotion, settings } from "../state/settings.svelte.ts";
 
 export type Places = Map<string, DOMRect>;
 
+/** Where something lies within the table or, of the turn, within its part: a page that scrolls moves nothing on the table. */
+function place(element: HTMLElement, root: HTMLElement): DOMRect {
+  const { x, y } = (element.closest<HTMLElement>(".turn") ?? root).getBoundingClientRect();
+  const box = element.getBoundingClientRect();
+  return new DOMRect(box.x - x, box.y - y, box.width, box.height);
+}
+
 const DURATION = { normal: 480, fast: 160, instant: 0 } as const;
 
 export function places(root: HTMLElement): Places {
   const found: Places = new Map();
   if (prefersLessMotion() || settings.speed === "instant") return found;
   for (const element of root.querySelectorAll<HTMLElement>("[data-flip]")) {
-    found.set(element.dataset.flip ?? "", element.getBoundingClientRect());
+    found.set(element.dataset.flip ?? "", place(element, root));
   }
   return found;
 }
@@ -19,7 +26,7 @@ export function glide(root: HTMLElement, before: Places): void {
   const duration = DURATION[settings.speed];
   for (const element of root.querySelectorAll<HTMLElement>("[data-flip]")) {
     const from = before.get(element.dataset.flip ?? "");
-    const to = element.getBoundingClientRect();
+    const to = place(element, root);
     if (!from || to.width === 0 || from.width === 0) continue;
     const [dx, dy] = [from.x - to.x, from.y - to.y];
     if (Math.abs(dx) + Math.abs(dy) < 24) continue;
