@@ -83,6 +83,29 @@ def test_an_address_gets_so_many_connections_at_once_and_so_many_a_second() -> N
         assert not any(door.enter(proxy) for _ in range(100))  # it speaks for many
 
 
+def test_all_addresses_together_find_so_much_room_at_the_door() -> None:
+    door = Door(Settings("x", bounds=Bounds(sockets=3)), lambda: 0.0)
+    assert [door.enter(f"1.2.3.{n}") for n in range(4)] == [0, 0, 0, None]
+    assert door.enter("127.0.0.1") is None
+    door.leave("1.2.3.1")
+    assert door.enter("127.0.0.1") == 0
+
+
+@pytest.mark.parametrize(("soft", "hard", "is_refused"), [(120, 400, False), (160, 160, True)])
+async def test_the_server_takes_all_the_files_it_may_and_keeps_some(
+    tmp_path: Path, soft: int, hard: int, is_refused: bool
+) -> None:
+    limit = f"import resource; resource.setrlimit(resource.RLIMIT_NOFILE, ({soft}, {hard}))"
+    with ServerProcess(tmp_path / "games.db", program=f"{limit}\n{SERVE}") as few:
+        async with contextlib.AsyncExitStack() as lines:
+            asking = [await lines.enter_async_context(line(few)) for _ in range(100)]
+            for one in asking:
+                one.writer.write(CLOSE_AFTER)
+            answers = await asyncio.gather(*(one.read_all() for one in asking))
+        assert (b"" in answers) == is_refused
+        assert await figure(few.url, "pickomino_connections_refused_total") == answers.count(b"")
+
+
 @pytest.mark.parametrize(
     ("address", "network"),
     [

@@ -41,7 +41,7 @@ HEAP_SECONDS = 0.001
 
 
 class Door:
-    """Who may come in: so many connections at once and so many new ones a second from one address."""
+    """Who may come in: so many connections at once, and of one address so many at once and so many new ones a second."""
 
     def __init__(self, settings: Settings, seconds: Callable[[], float]) -> None:
         bounds = settings.bounds
@@ -51,6 +51,8 @@ class Door:
         self._most = bounds.connections_per_address
         self._pace = RateLimit(bounds.connections_per_second, bounds.connection_burst, seconds)
         self._inside: Counter[str] = Counter()
+        self.room = bounds.sockets
+        """Connections that still fit, of all addresses together."""
         self._heaps: deque[Callable[[], None]] = deque()
         self.waiting = self.refused = self.frames = 0
         """Connections that wait, those sent away so far, and frames read so far."""
@@ -61,11 +63,14 @@ class Door:
         A proxy stands for many people, and never waits.
         """
         network = network_of(address)
-        wait = 0.0 if self._is_trusted(address) else self._wait_of(network)
+        wait: float | None = None
+        if self.room > 0:
+            wait = 0.0 if self._is_trusted(address) else self._wait_of(network)
         if wait is None:
             self.refused += 1
         else:
             self._inside[network] += 1
+            self.room -= 1
         return wait
 
     def _wait_of(self, network: str) -> float | None:
@@ -79,6 +84,7 @@ class Door:
     def leave(self, address: str) -> None:
         """Count a connection out."""
         network = network_of(address)
+        self.room += 1
         self._inside[network] -= 1
         if not self._inside[network]:
             del self._inside[network]

@@ -8,6 +8,7 @@ import errno
 import gc
 import json
 import logging
+import math
 import signal
 import socket
 import sys
@@ -22,6 +23,9 @@ from pickomino.server.node import Node
 from pickomino.server.schema import FRAME_BYTES
 
 USUAL_PORT = 8000
+OTHER_FILES = 100
+"""Open files that are no connections: the database, the bots, and what comes while others are sent away."""
+
 LOG_FIELDS = ("node", "build", "game", "bot", "gap_ms", "path")
 """What a log line may carry beside its message: never a secret, a name or an address."""
 
@@ -104,9 +108,26 @@ def listen(host: str, port: int | None) -> socket.socket:
     return listening
 
 
+def find_room(wanted: int) -> int:
+    """How many connections the system lets us hold, each an open file, after asking it for as many as are wanted."""
+    if sys.platform == "win32":
+        return wanted
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    limits = [math.inf if limit == resource.RLIM_INFINITY else limit for limit in (soft, hard)]
+    allowed = max(limits[0], min(limits[1], wanted + OTHER_FILES))
+    if allowed > limits[0]:
+        with contextlib.suppress(OSError, ValueError):  # some systems allow less than they say
+            resource.setrlimit(resource.RLIMIT_NOFILE, (int(allowed), hard))
+            limits[0] = allowed
+    return int(max(1, min(wanted, limits[0] - OTHER_FILES)))
+
+
 def serve(node: Node, listening: socket.socket, on_ready: Callable[[], None]) -> bool:
     """Serve until told to stop; returns whether the node came up. Raises StorageUnavailable if it cannot open."""
     settings = node.settings
+    node.door.room = find_room(node.door.room)
     http, live = bounded_protocols(node.door)
     config = uvicorn.Config(
         make_app(node),
