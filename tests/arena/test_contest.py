@@ -166,7 +166,11 @@ def test_several_bots_give_a_cross_table(capsys: pytest.CaptureFixture[str]) -> 
     told = capsys.readouterr().out
     cross = told[told.index("Jeder gegen") :]
     rows = [line.split("│")[1:-1] for line in cross.splitlines() if line.count("│") == 7]
-    cells = {(row[1].strip(), rows[at][1].strip()): row[3 + at].strip() for row in rows for at in range(3)}
+    cells = {
+        (row[1].strip(), rows[at][1].strip()): row[3 + at].strip().replace(",", ".")
+        for row in rows
+        for at in range(3)
+    }
     assert cells["timid", "timid"] == ""
     assert float(cells["timid", "swing"]) + float(cells["swing", "timid"]) == pytest.approx(1.0, abs=0.0011)
     assert float(cells["timid", "greedy"]) < 0.5

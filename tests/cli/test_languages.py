@@ -134,6 +134,35 @@ def test_every_command_refuses_in_the_language_asked_for(
     assert told(capsys, *arguments).startswith(sentence)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_figure_of_a_table_is_cut_off(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    simulation = ["simulate", "--games", "100", "--lang", lang]
+    widths = {}
+    for columns in ("80", "20"):
+        monkeypatch.setenv("COLUMNS", columns)
+        assert main(simulation) == 0
+        out = capsys.readouterr().out
+        assert "…" not in out
+        widths[columns] = max(map(len, out.splitlines()))
+    assert widths["80"] <= 80  # an ordinary terminal has room
+    assert widths["20"] > 60
+
+
+@pytest.mark.parametrize(
+    ("lang", "wins"), [("en", "50.00 ± "), ("fr", "50,00 ± "), ("de", "50,00 ± "), ("it", "50,00 ± ")]
+)
+def test_one_game_is_one(capsys: pytest.CaptureFixture[str], lang: str, wins: str) -> None:
+    """A game that its first turn ends, in which nobody gets a tile: the win is shared."""
+    game = ["simulate", "--players", "random,random", "--games", "1", "--limit", "1", "--seed", "1"]
+    assert main([*game, "--lang", lang]) == 0
+    out = capsys.readouterr().out
+    assert wins in out
+    begin = {"en": "One game ", "fr": "1 partie ", "de": "Ein Spiel ", "it": "Una partita "}[lang]
+    assert sum(line.startswith(begin) for line in out.splitlines()) >= 2  # the title, and what the limit did
+
+
 def test_a_server_that_is_away(capsys: pytest.CaptureFixture[str]) -> None:
     away = "http://127.0.0.1:1/"
     assert told(capsys, "connect", away, status=1) == "The server does not answer: nobody listens there."

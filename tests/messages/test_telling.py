@@ -30,6 +30,7 @@ from pickomino.messages import (
     tell_event,
     tell_events,
     tell_list,
+    tell_number,
     tell_problem,
 )
 
@@ -170,3 +171,20 @@ def test_a_parameter_that_a_stranger_chose_may_be_long() -> None:
         say("cli-cannot-read", {"file": "x" * 5_000, "reason": "no"}) == f"{'x' * 499}… cannot be read: no."
     )
     assert say("cli-cannot-read", {"file": "x" * 500, "reason": "no"}) == f"{'x' * 500} cannot be read: no."
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "+1,234,567.50"),
+        ("fr", "+1\u202f234\u202f567,50"),
+        ("de", "+1.234.567,50"),
+        ("it", "+1.234.567,50"),
+    ],
+)
+def test_a_number_is_written_as_the_language_does(lang: str, told: str) -> None:
+    assert tell_number(1234567.5, 2, lang, signed=True) == told
+    whole = say(
+        "cli-bench-decisions", {"count": 1234567}, lang
+    )  # so that a table's numbers agree with sentences
+    assert whole.startswith(tell_number(1234567, 0, lang))

@@ -16,6 +16,7 @@ __all__ = [
     "events_as_json",
     "open_for_writing",
     "print_json",
+    "print_table",
     "read_argument",
     "read_file",
     "read_position",
@@ -37,6 +38,8 @@ from ._refusals import Refusal, reason_of, refuse
 if TYPE_CHECKING:
     from typing import TextIO
 
+    from rich.table import Table
+
     from pickomino.core.events import Event
     from pickomino.core.state import GameState
 
@@ -45,6 +48,9 @@ MAX_INPUT: Final = 2_100_000
 
 BYTE_ORDER_MARK: Final = "\ufeff"
 """With which some editors begin a file."""
+
+MOST_COLUMNS: Final = 1_000
+"""Of a table."""
 
 INTERRUPTED: Final = 130
 """The exit status after Ctrl-C, as shells have it."""
@@ -179,6 +185,15 @@ def read_position(position: str | None, rules: str) -> GameState:
 def print_json(value: Any) -> None:
     """One JSON document on standard output."""
     sys.stdout.write(json.dumps(value, ensure_ascii=False) + "\n")
+
+
+def print_table(table: Table) -> None:
+    """A table on standard output, in full: on a narrow terminal its lines go on below, but no figure is cut off."""
+    from rich.console import Console
+
+    console = Console(highlight=False)
+    console.width = max(console.width, Console(width=MOST_COLUMNS).measure(table).maximum)
+    console.print(table)
 
 
 def events_as_json(

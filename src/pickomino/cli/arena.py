@@ -14,8 +14,6 @@ import typer
 from ._common import INTERRUPTED, JsonOption, LangOption, RulesOption, refuse
 
 if TYPE_CHECKING:
-    from rich.console import Console
-
     from pickomino.arena.contest import Contest, Standing
     from pickomino.arena.ratings import Rating
 
@@ -126,7 +124,7 @@ def _run(contests: list[Contest], jobs: int, lang: str, *, quiet: bool) -> list[
 
             def report(standing: Standing, task: Any = task) -> None:
                 value, half = standing.adjusted()
-                progress.update(task, completed=standing.games, rate=f"{value:.4f} ± {half:.4f}")
+                progress.update(task, completed=standing.games, rate=_figure((value, half), lang))
 
             standing = run_contest(contest, jobs, report)
             if standing.done:
@@ -184,7 +182,9 @@ def _print(standings: list[Standing], ratings: list[Rating], lang: str) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from pickomino.messages import say
+    from pickomino.messages import say, tell_number
+
+    from ._common import print_table
 
     console = Console()
     contest = standings[0].contest
@@ -202,14 +202,14 @@ def _print(standings: list[Standing], ratings: list[Rating], lang: str) -> None:
         table.add_row(
             standing.contest.first,
             standing.contest.second,
-            f"{standing.games:,}",
-            _figure(standing.raw()),
-            _figure(standing.adjusted()),
-            f"{standing.mean_turns:.1f}",
+            tell_number(standing.games, 0, lang),
+            _figure(standing.raw(), lang),
+            _figure(standing.adjusted(), lang),
+            tell_number(standing.mean_turns, 1, lang),
         )
-    console.print(table)
+    print_table(table)
     if ratings:
-        _print_ratings(console, standings, ratings, lang)
+        _print_ratings(standings, ratings, lang)
     faults = _faults(standings, lang)
     for fault in faults[:10]:
         console.print(say("cli-arena-fault", {"fault": fault}, lang), style="red", markup=False)
@@ -227,15 +227,19 @@ def _faults(standings: list[Standing], lang: str) -> list[str]:
     ]
 
 
-def _figure(estimate: tuple[float, float]) -> str:
-    return f"{estimate[0]:.4f} ± {estimate[1]:.4f}"
+def _figure(estimate: tuple[float, float], lang: str) -> str:
+    from pickomino.messages import tell_number
+
+    return f"{tell_number(estimate[0], 4, lang)} ± {tell_number(estimate[1], 4, lang)}"
 
 
-def _print_ratings(console: Console, standings: list[Standing], ratings: list[Rating], lang: str) -> None:
+def _print_ratings(standings: list[Standing], ratings: list[Rating], lang: str) -> None:
     """The cross-table: what each bot, by rating, wins against copies of each other."""
     from rich.table import Table
 
-    from pickomino.messages import say
+    from pickomino.messages import say, tell_number
+
+    from ._common import print_table
 
     rates = {(s.contest.first, s.contest.second): s.adjusted()[0] for s in standings}
     if standings[0].contest.players == 2:
@@ -247,6 +251,10 @@ def _print_ratings(console: Console, standings: list[Standing], ratings: list[Ra
     for number in range(1, len(ratings) + 1):
         table.add_column(str(number), justify="right", no_wrap=True)
     for number, rating in enumerate(ratings, 1):
-        cells = [f"{rates[rating.bot, other.bot]:.3f}" if other != rating else "" for other in ratings]
-        table.add_row(str(number), rating.bot, f"{rating.points:+.0f} ± {rating.interval:.0f}", *cells)
-    console.print(table)
+        cells = [
+            tell_number(rates[rating.bot, other.bot], 3, lang) if other != rating else "" for other in ratings
+        ]
+        points = tell_number(rating.points, 0, lang, signed=True)
+        interval = tell_number(rating.interval, 0, lang)
+        table.add_row(str(number), rating.bot, f"{points} ± {interval}", *cells)
+    print_table(table)

@@ -82,29 +82,34 @@ def _print(found: dict[str, Any], lang: str) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from pickomino.messages import say
+    from pickomino.messages import say, tell_number
 
-    console = Console(highlight=False)
-    table = Table(title=say("cli-bench-small", lang=lang), title_justify="left")
+    from ._common import print_table
+
+    def told(value: float, digits: int) -> str:
+        return tell_number(value, digits, lang)
+
+    table = Table(title=say("cli-bench-small", lang=lang), title_justify="left", show_header=False)
     table.add_column()
     table.add_column(justify="right")
     for rules, speed in found["engine_decisions"].items():
         label = say("cli-bench-engine", {"rules": rules}, lang)
         table.add_row(label, say("cli-bench-decisions", {"count": round(speed)}, lang))
     for dice, times in found["turns"].items():
-        alone, batched = f"{times['alone_us']:.1f} µs", f"{times['batched_us']:.2f} µs"
-        table.add_row(say("cli-bench-alone", {"dice": dice}, lang), alone)
-        table.add_row(say("cli-bench-batched", {"dice": dice, "batch": times["batch"]}, lang), batched)
-    console.print(table)
+        alone, batched = told(times["alone_us"], 1), told(times["batched_us"], 2)
+        table.add_row(say("cli-bench-alone", {"dice": dice}, lang), f"{alone} µs")
+        label = say("cli-bench-batched", {"dice": dice, "batch": times["batch"]}, lang)
+        table.add_row(label, f"{batched} µs")
+    print_table(table)
     table = Table(title=say("cli-bench-games", lang=lang), title_justify="left")
     for number, key in enumerate(("cli-bench-players", "cli-bench-length", "cli-bench-one", "cli-bench-all")):
         table.add_column(say(key, {"cores": found["cores"]}, lang), justify="right" if number else "left")
     for games in found["games"]:
         speeds = [
-            f"{games[cores]['games']:,.0f} ({games[cores]['decisions'] / 1e6:.2f} M)"
+            f"{told(games[cores]['games'], 0)} ({told(games[cores]['decisions'] / 1e6, 2)} M)"
             for cores in ("one_core", "all_cores")
         ]
         players = f"{games['rules']}: {', '.join(games['players'])}"
-        table.add_row(players, f"{games['turns_a_game']:.1f}", *speeds)
-    console.print(table)
-    console.print(say("cli-bench-note", lang=lang))
+        table.add_row(players, told(games["turns_a_game"], 1), *speeds)
+    print_table(table)
+    Console(highlight=False).print(say("cli-bench-note", lang=lang))

@@ -107,10 +107,11 @@ def _as_json(found: Odds) -> dict[str, Any]:
 
 
 def _print(found: Odds, lang: str) -> None:
-    from rich.console import Console
     from rich.table import Table
 
-    from pickomino.messages import say
+    from pickomino.messages import say, tell_number
+
+    from ._common import print_table
 
     def headed(title: str, *columns: str) -> Table:
         table = Table(title=title, title_justify="left")
@@ -119,9 +120,8 @@ def _print(found: Odds, lang: str) -> None:
         return table
 
     def percent(share: float) -> str:
-        return f"{100 * share:.1f} %"
+        return f"{tell_number(100 * share, 1, lang)} %"
 
-    console = Console(highlight=False)
     name = say("seat-name", {"seat": found.state.mover}, lang)
     table = headed(
         say("cli-odds-title", {"name": name}, lang),
@@ -130,8 +130,10 @@ def _print(found: Odds, lang: str) -> None:
         say("cli-odds-bust", lang=lang),
     )
     for choice in found.choices:
-        table.add_row(_choice_name(choice, lang), f"{choice.worms:+.3f}", percent(choice.bust))
-    console.print(table)
+        table.add_row(
+            _choice_name(choice, lang), tell_number(choice.worms, 3, lang, signed=True), percent(choice.bust)
+        )
+    print_table(table)
     tile_word = say("cli-odds-tile", lang=lang)
     reach, exact = say("cli-odds-reach", lang=lang), say("cli-odds-exact", lang=lang)
 
@@ -144,11 +146,11 @@ def _print(found: Odds, lang: str) -> None:
         table = headed("", tile_word, reach, exact)
         for tile in found.tiles:
             table.add_row(tile_name(tile), percent(tile.reach), percent(tile.exact))
-        console.print(table)
+        print_table(table)
         return
     for title, is_reach in ((reach, True), (exact, False)):
         table = headed(title, tile_word, *(_choice_name(choice, lang) for choice in found.choices))
         for at, tile in enumerate(found.tiles):
             chances = [choice.tiles[at] for choice in found.choices]
             table.add_row(tile_name(tile), *(percent(c.reach if is_reach else c.exact) for c in chances))
-        console.print(table)
+        print_table(table)

@@ -253,30 +253,35 @@ def _print(report: Report, simulation: Simulation, seconds: float, lang: str) ->
     from rich.console import Console
     from rich.table import Table
 
-    from pickomino.messages import say
+    from pickomino.messages import say, tell_number
+
+    from ._common import print_table
+
+    def told(value: float, digits: int = 2) -> str:
+        return tell_number(value, digits, lang)
 
     def of(figure: Estimate, scale: float = 1.0, digits: int = 2) -> str:
-        return f"{scale * figure.value:.{digits}f} ± {scale * figure.half_width:.{digits}f}"
+        return f"{told(scale * figure.value, digits)} ± {told(scale * figure.half_width, digits)}"
 
     keys: dict[str, Any] = {
         "cli-simulate-seat": lambda seat: str(seat.seat),
         "cli-simulate-player": lambda seat: seat.bot,
         "cli-simulate-wins": lambda seat: of(seat.wins, 100) + " %",
         "cli-simulate-worms": lambda seat: of(seat.worms),
-        "cli-simulate-takes": lambda seat: f"{seat.takes:.2f}",
-        "cli-simulate-steals": lambda seat: f"{seat.steals:.2f}",
-        "cli-simulate-busts": lambda seat: f"{seat.busts:.2f}",
+        "cli-simulate-takes": lambda seat: told(seat.takes),
+        "cli-simulate-steals": lambda seat: told(seat.steals),
+        "cli-simulate-busts": lambda seat: told(seat.busts),
     }
     table = Table(title=_title(report, simulation, lang), title_justify="left")
     for number, key in enumerate(keys):
         table.add_column(say(key, lang=lang), justify="left" if number == 1 else "right", no_wrap=True)
     for seat in report.seats:
         table.add_row(*(show(seat) for show in keys.values()))
+    print_table(table)
     console = Console(highlight=False)
-    console.print(table)
     spread = {"low": report.shortest, "middle": report.median, "high": report.longest}
     console.print(say("cli-simulate-lasted", {"length": of(report.length), **spread}, lang))
     if report.by_limit:
         console.print(say("cli-simulate-limit", {"games": report.by_limit, "limit": simulation.limit}, lang))
     speed = round(report.games / seconds) if seconds else 0
-    console.print(say("cli-simulate-speed", {"seconds": f"{seconds:.1f}", "speed": speed}, lang))
+    console.print(say("cli-simulate-speed", {"seconds": told(seconds, 1), "speed": speed}, lang))

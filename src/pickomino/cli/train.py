@@ -114,7 +114,7 @@ def _run(trainer: Trainer, checkpoint: Path, target: Path, lang: str) -> None:
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
     from pickomino.bots.net import save_net
-    from pickomino.messages import say
+    from pickomino.messages import say, tell_number
 
     console = Console(stderr=True)
     columns = (
@@ -129,13 +129,15 @@ def _run(trainer: Trainer, checkpoint: Path, target: Path, lang: str) -> None:
 
         def report(trainer: Trainer) -> None:
             nonlocal shown
-            error = say("cli-train-error", {"error": f"{trainer.error:.4f}"}, lang)
+            error = say("cli-train-error", {"error": tell_number(trainer.error, 4, lang)}, lang)
             progress.update(task, completed=trainer.done, error=error)
             for point in trainer.curve[shown:]:
                 opponent = say("cli-train-against", {"bot": trainer.plan.against or "swing"}, lang)
                 bar = "█" * round(60 * point.swing)
-                rate = f"{point.swing:.3f} ± {point.interval:.3f}"
-                console.print(f"{point.positions:>12,}  {rate}  {bar} {opponent}", soft_wrap=True)
+                rate = f"{tell_number(point.swing, 3, lang)} ± {tell_number(point.interval, 3, lang)}"
+                console.print(
+                    f"{tell_number(point.positions, 0, lang):>12}  {rate}  {bar} {opponent}", soft_wrap=True
+                )
             shown = len(trainer.curve)
             if len(trainer.curve) and trainer.curve[-1].positions == trainer.done:
                 save_net(trainer.net, target)
@@ -143,4 +145,6 @@ def _run(trainer: Trainer, checkpoint: Path, target: Path, lang: str) -> None:
         trainer.run(checkpoint, time.monotonic, time.process_time, report)
     save_net(trainer.net, target)
     console.print(f"{target}: {trainer.plan.command}", soft_wrap=True, highlight=False)
-    console.print(say("cli-train-time", {"minutes": f"{trainer.worked / 60:.1f}"}, lang), highlight=False)
+    console.print(
+        say("cli-train-time", {"minutes": tell_number(trainer.worked / 60, 1, lang)}, lang), highlight=False
+    )

@@ -16,6 +16,7 @@ __all__ = [
     "tell_event",
     "tell_events",
     "tell_list",
+    "tell_number",
     "tell_problem",
 ]
 
@@ -23,7 +24,7 @@ from collections.abc import Mapping
 from contextvars import ContextVar
 
 from .catalogue import LANGUAGES, Param, UnknownMessage, catalogue
-from .telling import tell_error, tell_event, tell_events, tell_list, tell_problem
+from .telling import tell_error, tell_event, tell_events, tell_list, tell_number, tell_problem
 
 
 def say(key: str, params: Mapping[str, Param] | None = None, lang: str = "en") -> str:

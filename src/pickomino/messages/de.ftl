@@ -251,7 +251,10 @@ error-record-long = Eine Mitschrift mit { $count } Zeichen ist zu lang; höchste
 error-record-tag = „{ $token }“ ist keine Kopfzeile: Schreib [Name "Wert"].
 error-record-tag-twice = Die Kopfzeile { $token } kommt zweimal vor.
 error-record-tag-missing = Die Kopfzeile { $token } fehlt.
-error-record-seats = Der Anfang hat { $count } Plätze, aber { $names } Spieler sind genannt.
+error-record-seats = Der Anfang hat { $count } Plätze, aber { $names ->
+        [one] ein Spieler ist
+       *[other] { $names } Spieler sind
+    } genannt.
 error-record-blank = Zwischen zwei Zügen steht eine leere Zeile.
 error-record-line = „{ $token }“ ist keine Zeile eines Spiels: Schreib die Nummer des Zuges, einen Punkt und seine Teile.
 error-record-number = Hier wird Zug { $expected } erwartet, nicht { $token }.
@@ -663,20 +666,35 @@ cli-range = { $option } muss zwischen { $least } und { $most } liegen; { $value 
 cli-simulate-folder = { $folder } ist kein Ordner, in den geschrieben werden kann.
 cli-simulate-cluster = Der Verbund unter { $address } antwortet nicht: { $reason }
 cli-simulate-nothing = Kein Spiel ging zu Ende.
-cli-simulate-interrupted = Unterbrochen: { $done } von { $games } Spielen gingen zu Ende.
-cli-simulate-title = { $games } Spiele nach den Regeln „{ $rules }“
+cli-simulate-interrupted = Unterbrochen: { $done } von { $games } { $games ->
+        [one] Spiel ging
+       *[other] Spielen gingen
+    } zu Ende.
+cli-simulate-title = { $games ->
+        [one] Ein Spiel
+       *[other] { $games } Spiele
+    } nach den Regeln „{ $rules }“
 cli-simulate-games = Spiele
 cli-simulate-seat = Platz
-cli-simulate-player = Spieler
+cli-simulate-player = Bot
 cli-simulate-wins = Siege
 cli-simulate-worms = Würmer
-cli-simulate-takes = Genommen
-cli-simulate-steals = Geklaut
+cli-simulate-takes = Nahm
+cli-simulate-steals = Klaute
 cli-simulate-busts = Fehlwürfe
 cli-simulate-length = Züge
 cli-simulate-lasted = Ein Spiel dauert { $length } Züge; das kürzeste { $low }, das mittlere { $middle }, das längste { $high }.
-cli-simulate-limit = { $games } Spiele endeten an der Grenze von { $limit } Zügen.
-cli-simulate-speed = { $seconds } s, { $speed } Spiele je Sekunde. Die Intervalle gelten zu 95 %.
+cli-simulate-limit = { $games ->
+        [one] Ein Spiel endete
+       *[other] { $games } Spiele endeten
+    } an der Grenze von { $limit ->
+        [one] einem Zug
+       *[other] { $limit } Zügen
+    }.
+cli-simulate-speed = { $seconds } s, { $speed ->
+        [one] ein Spiel
+       *[other] { $speed } Spiele
+    } je Sekunde. Die Intervalle gelten zu 95 %.
 cli-arena-two = Eine Arena braucht mindestens zwei Bots.
 cli-arena-twice = Von drei oder mehr Bots wird jeder nur einmal genannt.
 cli-arena-pair = { $first } gegen { $second }
@@ -690,7 +708,10 @@ cli-arena-bot = Bot
 cli-arena-rating = Wertung
 cli-arena-fault = Fehler: { $fault }
 cli-arena-fault-of = { $command }: { $fault }
-cli-arena-faults = … und { $count } weitere Fehler
+cli-arena-faults = … und { $count ->
+        [one] ein weiterer Fehler
+       *[other] { $count } weitere Fehler
+    }
 cli-train-suffix = { $file }: Der Name eines Netzes endet auf .npz.
 cli-train-other = { $file } gehört zu einem anderen Lauf: { $command }
 cli-train-training = Training

@@ -258,7 +258,10 @@ error-record-long = A record of { $count } characters is too long; the most is {
 error-record-tag = “{ $token }” is no tag: write [Name "value"].
 error-record-tag-twice = The tag { $token } occurs a second time.
 error-record-tag-missing = The tag { $token } is missing.
-error-record-seats = The start has { $count } seats, but { $names } players are named.
+error-record-seats = The start has { $count } seats, but { $names ->
+        [one] one player is
+       *[other] { $names } players are
+    } named.
 error-record-blank = There is an empty line between turns.
 error-record-line = “{ $token }” is no line of a game: write the turn’s number, a full stop and its tokens.
 error-record-number = Turn { $expected } is due here, not { $token }.
@@ -669,8 +672,14 @@ cli-range = { $option } must lie between { $least } and { $most }, and { $value 
 cli-simulate-folder = { $folder } is no folder that can be written to.
 cli-simulate-cluster = The cluster at { $address } does not answer: { $reason }
 cli-simulate-nothing = No game was finished.
-cli-simulate-interrupted = Interrupted: { $done } of { $games } games were finished.
-cli-simulate-title = { $games } games by the rules “{ $rules }”
+cli-simulate-interrupted = Interrupted: { $done } of { $games } { $games ->
+        [one] game
+       *[other] games
+    } finished.
+cli-simulate-title = { $games ->
+        [one] One game
+       *[other] { $games } games
+    } by the rules “{ $rules }”
 cli-simulate-games = Games
 cli-simulate-seat = Seat
 cli-simulate-player = Player
@@ -681,8 +690,17 @@ cli-simulate-steals = Stolen
 cli-simulate-busts = Busts
 cli-simulate-length = Turns
 cli-simulate-lasted = A game lasts { $length } turns; the shortest { $low }, the middle one { $middle }, the longest { $high }.
-cli-simulate-limit = { $games } games were ended by the limit of { $limit } turns.
-cli-simulate-speed = { $seconds } s, { $speed } games a second. Intervals hold with 95 %.
+cli-simulate-limit = { $games ->
+        [one] One game was
+       *[other] { $games } games were
+    } ended by the limit of { $limit ->
+        [one] one turn
+       *[other] { $limit } turns
+    }.
+cli-simulate-speed = { $seconds } s, { $speed ->
+        [one] one game
+       *[other] { $speed } games
+    } a second. Intervals hold with 95 %.
 cli-arena-two = An arena needs two bots at least.
 cli-arena-twice = Of three bots or more, each can be named once.
 cli-arena-pair = { $first } against { $second }
@@ -696,7 +714,10 @@ cli-arena-bot = Bot
 cli-arena-rating = Rating
 cli-arena-fault = Fault: { $fault }
 cli-arena-fault-of = { $command }: { $fault }
-cli-arena-faults = … and { $count } more faults
+cli-arena-faults = … and { $count ->
+        [one] one more fault
+       *[other] { $count } more faults
+    }
 cli-train-suffix = { $file }: a net’s name ends in .npz.
 cli-train-other = { $file } belongs to another run: { $command }
 cli-train-training = training

@@ -248,7 +248,10 @@ error-record-long = Un texte de partie de { $count } caractères est trop long�
 error-record-tag = « { $token } » n’est pas une étiquette : écris [Nom "valeur"].
 error-record-tag-twice = L’étiquette { $token } apparaît deux fois.
 error-record-tag-missing = Il manque l’étiquette { $token }.
-error-record-seats = Le départ a { $count } places, mais { $names } joueurs sont nommés.
+error-record-seats = Le départ a { $count } places, mais { $names ->
+        [one] { $names } joueur est nommé
+       *[other] { $names } joueurs sont nommés
+    }.
 error-record-blank = Il y a une ligne vide entre deux tours.
 error-record-line = « { $token } » n’est pas une ligne de partie : écris le numéro du tour, un point et ses éléments.
 error-record-number = C’est le tour { $expected } qui est attendu ici, pas { $token }.
@@ -661,8 +664,14 @@ cli-range = { $option } doit être entre { $least } et { $most }, ce que { $valu
 cli-simulate-folder = { $folder } n’est pas un dossier où l’on puisse écrire.
 cli-simulate-cluster = La grappe à { $address } ne répond pas : { $reason }
 cli-simulate-nothing = Aucune partie n’a été finie.
-cli-simulate-interrupted = Interrompu : { $done } parties finies sur { $games }.
-cli-simulate-title = { $games } parties selon les règles « { $rules } »
+cli-simulate-interrupted = Interrompu : { $done ->
+        [one] { $done } partie finie
+       *[other] { $done } parties finies
+    } sur { $games }.
+cli-simulate-title = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } selon les règles « { $rules } »
 cli-simulate-games = Parties
 cli-simulate-seat = Place
 cli-simulate-player = Joueur
@@ -670,11 +679,20 @@ cli-simulate-wins = Victoires
 cli-simulate-worms = Vers
 cli-simulate-takes = Pris
 cli-simulate-steals = Piqués
-cli-simulate-busts = Lancers nuls
+cli-simulate-busts = Nuls
 cli-simulate-length = Tours
 cli-simulate-lasted = Une partie dure { $length } tours ; la plus courte { $low }, celle du milieu { $middle }, la plus longue { $high }.
-cli-simulate-limit = { $games } parties ont été arrêtées par la limite de { $limit } tours.
-cli-simulate-speed = { $seconds } s, { $speed } parties par seconde. Les intervalles valent à 95 %.
+cli-simulate-limit = { $games ->
+        [one] { $games } partie a été arrêtée
+       *[other] { $games } parties ont été arrêtées
+    } par la limite de { $limit ->
+        [one] { $limit } tour
+       *[other] { $limit } tours
+    }.
+cli-simulate-speed = { $seconds } s, { $speed ->
+        [one] { $speed } partie
+       *[other] { $speed } parties
+    } par seconde. Les intervalles valent à 95 %.
 cli-arena-two = Il faut au moins deux robots dans l’arène.
 cli-arena-twice = À trois robots ou plus, chacun ne se nomme qu’une fois.
 cli-arena-pair = { $first } contre { $second }
@@ -688,7 +706,10 @@ cli-arena-bot = Robot
 cli-arena-rating = Cote
 cli-arena-fault = Faute : { $fault }
 cli-arena-fault-of = { $command } : { $fault }
-cli-arena-faults = … et { $count } autres fautes
+cli-arena-faults = … et { $count ->
+        [one] { $count } autre faute
+       *[other] { $count } autres fautes
+    }
 cli-train-suffix = { $file } : le nom d’un réseau se termine par .npz.
 cli-train-other = { $file } appartient à un autre entraînement : { $command }
 cli-train-training = entraînement

@@ -657,8 +657,14 @@ cli-range = { $option } deve stare tra { $least } e { $most }, e { $value } non 
 cli-simulate-folder = { $folder } non è una cartella in cui si possa scrivere.
 cli-simulate-cluster = Il cluster all’indirizzo { $address } non risponde: { $reason }
 cli-simulate-nothing = Nessuna partita è finita.
-cli-simulate-interrupted = Interrotto: { $done } partite finite su { $games }.
-cli-simulate-title = { $games } partite con le regole «{ $rules }»
+cli-simulate-interrupted = Interrotto: { $done ->
+        [one] { $done } partita finita
+       *[other] { $done } partite finite
+    } su { $games }.
+cli-simulate-title = { $games ->
+        [one] Una partita
+       *[other] { $games } partite
+    } con le regole «{ $rules }»
 cli-simulate-games = Partite
 cli-simulate-seat = Posto
 cli-simulate-player = Giocatore
@@ -669,8 +675,17 @@ cli-simulate-steals = Rubate
 cli-simulate-busts = Sballi
 cli-simulate-length = Turni
 cli-simulate-lasted = Una partita dura { $length } turni; la più corta { $low }, quella di mezzo { $middle }, la più lunga { $high }.
-cli-simulate-limit = { $games } partite sono state chiuse dal limite di { $limit } turni.
-cli-simulate-speed = { $seconds } s, { $speed } partite al secondo. Gli intervalli valgono al 95 %.
+cli-simulate-limit = { $games ->
+        [one] Una partita è stata chiusa
+       *[other] { $games } partite sono state chiuse
+    } dal limite di { $limit ->
+        [one] un turno
+       *[other] { $limit } turni
+    }.
+cli-simulate-speed = { $seconds } s, { $speed ->
+        [one] una partita
+       *[other] { $speed } partite
+    } al secondo. Gli intervalli valgono al 95 %.
 cli-arena-two = Un’arena vuole almeno due bot.
 cli-arena-twice = Di tre o più bot, ciascuno si nomina una volta sola.
 cli-arena-pair = { $first } contro { $second }
@@ -684,7 +699,10 @@ cli-arena-bot = Bot
 cli-arena-rating = Punteggio
 cli-arena-fault = Errore: { $fault }
 cli-arena-fault-of = { $command }: { $fault }
-cli-arena-faults = … e altri { $count } errori
+cli-arena-faults = … e { $count ->
+        [one] un altro errore
+       *[other] altri { $count } errori
+    }
 cli-train-suffix = { $file }: il nome di una rete finisce in .npz.
 cli-train-other = { $file } appartiene a un altro allenamento: { $command }
 cli-train-training = allenamento

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-__all__ = ["tell_error", "tell_event", "tell_events", "tell_list", "tell_problem"]
+__all__ = ["tell_error", "tell_event", "tell_events", "tell_list", "tell_number", "tell_problem"]
 
 import re
 from collections.abc import Container, Iterable, Mapping, Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from .catalogue import Catalogue, Param, catalogue
 
@@ -122,6 +122,18 @@ def _sentence(problem: Trouble, lang: str) -> str:
     if not problem.clause:
         return sentence
     return words.say("with-clause", {"sentence": sentence, "clause": problem.clause})
+
+
+_SIGNS: Final[dict[str, dict[int, str]]] = {
+    "fr": str.maketrans({",": "\u202f", ".": ","}),
+    **dict.fromkeys(("de", "it"), str.maketrans({",": ".", ".": ","})),
+}
+"""What stands between thousands and before decimals, where English has a comma and a point; as Fluent has them."""
+
+
+def tell_number(value: float, digits: int = 0, lang: str = "en", *, signed: bool = False) -> str:
+    """A number as the language writes it, with so many decimals."""
+    return f"{value:{'+' if signed else ''},.{digits}f}".translate(_SIGNS.get(lang, {}))
 
 
 def tell_list(items: Sequence[str], lang: str = "en") -> str:
