@@ -107,6 +107,22 @@ async def test_after_a_gap_every_running_clock_has_thirty_seconds(tmp_path: Path
         assert games[0].game.seat(1).away == "clock"
 
 
+async def test_a_quick_restart_is_a_gap_too(tmp_path: Path) -> None:
+    clock = FakeClock()
+    async with inside(tmp_path / "games.db", clock=clock) as server:
+        await server.node.sweeps.beat()
+        ann = await server.person()
+        game = (await server.started(ann, "me", "me", clock=30)).id
+        await sweep(server, 29_000)
+    clock.now += 2_000
+    async with inside(tmp_path / "games.db", clock=clock) as server:
+        await server.node.sweeps.beat()
+        await server.node.sweeps.sweep()
+        live = await server.node.games.get(game)
+        assert live.game.seat(1).away is None
+        assert deadline(live) == clock.now + 30_000
+
+
 async def test_a_node_that_was_itself_away_reads_no_clock_before_its_beat(server: Inside) -> None:
     ann = await server.person()
     live = await server.started(ann, "me", "me", clock=30)

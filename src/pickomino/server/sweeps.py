@@ -23,7 +23,7 @@ BEAT_SECONDS = 2.0
 SWEEP_SECONDS = 0.25
 IDLE_SECONDS = 60
 GAP_MS = 5_000
-"""No node having swept for so long counts as a gap."""
+"""No node having swept for so long counts as a gap, also while this one runs: it may have been stopped."""
 LEFT_AFTER_GAP_MS = 30_000
 POSTPONED_MS = 3600 * 1000
 """When a game that could not go on by itself is tried again."""
@@ -70,7 +70,9 @@ class Sweeps:
     async def beat(self) -> None:
         """Note that a node is up, and make good for a gap in which none was."""
         now = self._games.clock()
-        gap = await self._games.storage.write(lambda: beat(now, GAP_MS, LEFT_AFTER_GAP_MS))
+        # A node that has just started cannot know that another was up: for it any time without a beat is a gap.
+        most = GAP_MS if self._beaten_at else 0
+        gap = await self._games.storage.write(lambda: beat(now, most, LEFT_AFTER_GAP_MS))
         self._beaten_at = now
         self._games.presence.beat(self._games.all_open())
         if gap:
