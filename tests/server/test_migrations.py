@@ -9,7 +9,8 @@ from pathlib import Path
 import asyncpg
 import pytest
 from alembic import command
-from sqlalchemy import create_engine
+from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.exc import OperationalError
 
 from pickomino.server.migrations import HEAD, _config, migrate_postgres, migrate_sqlite
 from pickomino.server.storage import StorageUnavailable
@@ -59,6 +60,27 @@ def test_a_database_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(StorageUnavailable, match="database-newer"):
         migrate_sqlite(tmp_path / "later.db")
     assert schema(tmp_path / "later.db") == before
+
+
+def test_a_full_disk_is_told_as_such(tmp_path: Path) -> None:
+    def fail(*_: object) -> None:
+        raise OperationalError("COMMIT", None, sqlite3.OperationalError("database or disk is full"))
+
+    event.listen(Engine, "commit", fail)
+    try:
+        with pytest.raises(StorageUnavailable, match="database or disk is full"):
+            migrate_sqlite(tmp_path / "new.db")
+    finally:
+        event.remove(Engine, "commit", fail)
+
+
+@pytest.mark.postgres
+async def test_what_postgresql_will_not_do_is_told_in_its_words(empty_postgres_url: str) -> None:
+    connection = await asyncpg.connect(empty_postgres_url)
+    await connection.execute("CREATE TABLE games (another TEXT)")
+    await connection.close()
+    with pytest.raises(StorageUnavailable, match='relation "games" already exists'):
+        await migrate_postgres(empty_postgres_url)
 
 
 @pytest.mark.postgres

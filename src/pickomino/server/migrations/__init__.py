@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -32,7 +34,7 @@ def migrate_sqlite(path: Path) -> None:
     def _lock(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN EXCLUSIVE")
 
-    with engine.begin() as connection:
+    with _refusals(), engine.begin() as connection:
         _upgrade(connection)
     engine.dispose()
 
@@ -58,11 +60,26 @@ async def migrate_postgres(url: str) -> None:
         poolclass=pool.NullPool,
     )
     try:
-        async with engine.begin() as connection:
-            await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK_ID})"))
-            await connection.run_sync(_upgrade)
+        with _refusals():
+            async with engine.begin() as connection:
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK_ID})"))
+                await connection.run_sync(_upgrade)
     finally:
         await engine.dispose()
+
+
+@contextmanager
+def _refusals() -> Iterator[None]:
+    """Tell what the database will not do, a full disk or a missing right above all, as at any other time."""
+    from sqlalchemy.exc import DBAPIError
+
+    from pickomino.server.storage.base import StorageUnavailable
+
+    try:
+        yield
+    except DBAPIError as error:
+        told = error.orig or error
+        raise StorageUnavailable(str(told.__cause__ or told)) from error
 
 
 def _sqlite_version(path: Path) -> str | None:
