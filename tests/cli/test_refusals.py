@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import subprocess
 import sys
 from pathlib import Path
@@ -139,3 +140,12 @@ def test_a_reader_who_leaves_early_is_no_fault() -> None:
         process.stdout.close()
         assert process.stderr.read() == b""
     assert process.returncode == 0
+
+
+def test_standard_input_that_is_no_text(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for errors in ("strict", "surrogateescape"):  # as in a UTF-8 locale, and as in the locale C
+        read = io.TextIOWrapper(io.BytesIO(b"\xff"), encoding="utf-8", errors=errors)
+        monkeypatch.setattr("sys.stdin", read)
+        assert refusal(capsys, "replay", "-") == "- is not a text file in UTF-8."

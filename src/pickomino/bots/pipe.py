@@ -60,10 +60,11 @@ class Pipe:
                 start_new_session=True,
                 bufsize=0,
             )
-        except FileNotFoundError:
-            raise Fault(FaultKind.START, Problem("fault-missing", {})) from None
-        except (OSError, ValueError) as error:
-            raise Fault(FaultKind.START, Problem("fault-start", {"reason": str(error)})) from None
+        except (FileNotFoundError, ValueError):
+            raise Fault(FaultKind.START, Problem("error-bot-command", {"token": command})) from None
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise Fault(FaultKind.START, Problem("fault-start", {"reason": reason})) from None
         self._in, self._out = self._process.stdin, self._process.stdout
         assert self._in is not None
         assert self._out is not None

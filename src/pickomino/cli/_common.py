@@ -93,7 +93,8 @@ def read_argument(text: str) -> str:
 def _read_stdin() -> str:
     try:
         text = sys.stdin.read(MAX_INPUT + 1)
-    except UnicodeDecodeError:
+        text.encode()  # in some locales what is no UTF-8 is read as halves of characters
+    except UnicodeError:
         raise refuse("cli-not-utf8", file="-") from None
     if len(text) > MAX_INPUT:
         raise refuse("cli-file-long", file="-", most=MAX_INPUT)

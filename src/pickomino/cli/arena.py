@@ -212,7 +212,9 @@ def _print(standings: list[Standing], ratings: list[Rating], lang: str) -> None:
         _print_ratings(standings, ratings, lang)
     faults = _faults(standings, lang)
     for fault in faults[:10]:
-        console.print(say("cli-arena-fault", {"fault": fault}, lang), style="red", markup=False)
+        console.print(
+            say("cli-arena-fault", {"fault": fault}, lang), style="red", markup=False, soft_wrap=True
+        )
     if len(faults) > 10:
         console.print(say("cli-arena-faults", {"count": len(faults) - 10}, lang), style="red")
 

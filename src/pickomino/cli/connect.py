@@ -37,12 +37,14 @@ def connect(
     from pickomino.bots import make_bot
     from pickomino.core.rules import format_rules, parse_rules
     from pickomino.messages import say, tell_error
+    from pickomino.play.record import check_name
     from pickomino.server.client import AWAY, BadLink, ClientError, parse_link, play_bot
 
     player = make_bot(bot, local=True)
     wanted = format_rules(parse_rules(rules))
     rng = Random(seed)  # noqa: S311 - the bot's own chance, not the dice
     name = name or say("cli-connect-name", lang=lang)
+    check_name(name)
     try:
         final = asyncio.run(play_bot(parse_link(url), player, name, rng, typer.echo, rules=wanted))
     except BadLink as error:

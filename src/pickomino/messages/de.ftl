@@ -576,7 +576,6 @@ client-closed = Der Server hat das Spiel geschlossen: { $reason }.
 
 ## Was ein fremder Bot falsch macht
 
-fault-missing = Diesen Befehl gibt es nicht.
 fault-start = Der Befehl startet nicht: { $reason }.
 fault-deaf = Er liest nicht, was ihm geschickt wird.
 fault-long-line = Er schrieb eine Zeile von mehr als { $most } Bytes.

@@ -582,7 +582,6 @@ client-closed = The server closed the game: { $reason }.
 
 ## What a bot of somebody else’s does wrong
 
-fault-missing = There is no such command.
 fault-start = The command does not start: { $reason }.
 fault-deaf = It does not read what it is sent.
 fault-long-line = It wrote a line of more than { $most } bytes.

@@ -574,7 +574,6 @@ client-closed = Le serveur a fermé la partie : { $reason }.
 
 ## Ce qu’un robot d’autrui fait de travers
 
-fault-missing = Cette commande n’existe pas.
 fault-start = La commande ne démarre pas : { $reason }.
 fault-deaf = Il ne lit pas ce qu’on lui envoie.
 fault-long-line = Il a écrit une ligne de plus de { $most } octets.

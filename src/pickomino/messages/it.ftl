@@ -455,10 +455,10 @@ show-total-canned = { $total } in tutto, contando il verme in scatola
 show-rolled = Tirati
 show-nine-dice = Il dado d’oro è in gioco: nove dadi.
 show-weasel-used = In questo turno la donnola è corsa.
-show-start = Tocca tirare a { $who ->
+show-start = Tocca a { $who ->
         [you] te
        *[other] { $name }
-    }.
+    } tirare.
 show-due = { $count ->
         [one] Sta per cadere un dado
        *[other] Stanno per cadere { $count } dadi
@@ -567,7 +567,6 @@ client-closed = Il server ha chiuso la partita: { $reason }.
 
 ## Che cosa sbaglia un bot altrui
 
-fault-missing = Questo comando non esiste.
 fault-start = Il comando non parte: { $reason }.
 fault-deaf = Non legge ciò che gli si manda.
 fault-long-line = Ha scritto una riga di più di { $most } byte.
