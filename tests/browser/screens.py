@@ -168,8 +168,8 @@ SCREENS["leave"] = _table_dialog(lambda page: page.locator(".tools button").last
 SCREENS["stack"] = _table_dialog(lambda page: page.locator(".seat .top").first.click())
 
 
-def ended_by_limit(visitor: Visitor) -> None:
-    """A real game that ends with its first turn."""
+def ended_by_limit(visitor: Visitor, before: Callable[[], None] = lambda: None) -> None:
+    """A real game that ends with its first turn; something else may be done before each choice."""
     game = visitor.lay([ME, BOT], limit=1)["game"]
     visitor.go(f"/t/{game}")
     podium = visitor.page.locator(".podium")
@@ -178,6 +178,7 @@ def ended_by_limit(visitor: Visitor) -> None:
         expect(choices.first.or_(podium)).to_be_visible()
         if podium.count():
             break
+        before()
         # Whatever comes first: the game ends with this turn, well or badly.
         choices.first.click()
         yes = visitor.page.locator("dialog .button.danger")

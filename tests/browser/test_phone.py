@@ -7,13 +7,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.screens import SCREENS, Visitor
+from browser.people import WON
+from browser.screens import BOT, ME, SCREENS, Visitor, ended_by_limit
 from browser.sight import misfits, tiny_targets
 from browser.staging import Staging
 from conftest import NewPage
 from server.harness import ServerProcess
 
 SMALL = {"width": 360, "height": 640}
+LOW = {"width": 360, "height": 480}
 DESK = {"width": 1280, "height": 800}
 ASIDE = {"width": 740, "height": 360}
 CALM: dict[str, Any] = {"reduced_motion": "reduce", "has_touch": True}
@@ -134,3 +136,37 @@ def test_what_a_lesson_asks_for_is_in_reach(
     page = new_page(viewport=size, **CALM)
     SCREENS[screen](Visitor(page, server.url))
     assert_in_reach(page)
+
+
+def test_the_podium_comes_to_who_has_scrolled_down(new_page: NewPage, server: ServerProcess) -> None:
+    page = new_page(viewport=LOW, **CALM)
+
+    def scroll_down() -> None:
+        page.evaluate("scrollTo({ top: 9999, behavior: 'instant' })")
+
+    ended_by_limit(Visitor(page, server.url), scroll_down)
+    expect(page.get_by_role("heading", name=WON)).to_be_in_viewport(ratio=1)
+
+
+def test_a_name_called_out_upon_can_still_be_read(new_page: NewPage, server: ServerProcess) -> None:
+    page = new_page(viewport=SMALL, **CALM)
+    game = Visitor(page, server.url).lay([ME, BOT])["game"]
+    page.goto(f"{server.url}/t/{game}")
+    page.get_by_role("button", name="Call out").click()
+    page.get_by_role("button", name="Wow!").click()
+    said = page.get_by_role("listitem").filter(has_text="Ann").get_by_text("Wow!")
+    expect(said).to_be_visible()
+    name = page.get_by_title("Ann", exact=True).bounding_box()
+    bubble = said.bounding_box()
+    assert name
+    assert bubble
+    assert bubble["y"] + bubble["height"] <= name["y"] + 4
+
+
+def test_around_one_device_nobody_is_called_you(new_page: NewPage, server: ServerProcess) -> None:
+    page = Staging(new_page(viewport=SMALL, **CALM), server.url).show(
+        "kept", names=("Ann", "Bob"), mine=(1, 2)
+    )
+    seats = page.get_by_role("list", name="Players").get_by_role("listitem")
+    expect(seats).to_have_count(2)
+    expect(seats.filter(has_text="you")).to_have_count(0)
