@@ -258,7 +258,7 @@ def test_logs_are_json_without_secrets_or_addresses(tmp_path: Path) -> None:
     command = [part.replace("{port}", "0") for part in program._command]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert process.stdout is not None
-    url = process.stdout.readline().split()[-4].rstrip("/")
+    url = next(word for word in process.stdout.readline().split() if "://" in word).rstrip("/")
 
     async def use() -> str:
         ann = await Player.new(url)

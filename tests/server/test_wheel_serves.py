@@ -52,7 +52,7 @@ def use_wheel(binaries: Path, folder: Path, **more: str) -> tuple[list[str], lis
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env, cwd=folder) as process:
         try:
             assert process.stdout is not None
-            url = process.stdout.readline().split("at ")[1].split("/  ")[0]
+            url = next(word for word in process.stdout.readline().split() if "://" in word).rstrip("/")
             with httpx.Client(base_url=url, timeout=30) as http:
                 index = http.get("/").text
                 assets = re.findall(r'(?:src|href)="(/assets/[^"]+)"', index)
