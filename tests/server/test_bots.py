@@ -15,6 +15,7 @@ import pytest
 from pickomino.core.engine import legal_actions
 from pickomino.server.games import LEASE_MS
 from pickomino.server.log import STAND_IN
+from pickomino.server.storage.games import take_lease
 from server.crew import wait_until
 from server.harness import PATIENCE, Player, ServerProcess
 from server.inside import Inside, inside
@@ -45,6 +46,20 @@ async def test_a_lease_that_ran_out_is_picked_up(server: Inside) -> None:
     assert enqueued == [(live.id, live.game.version)]
     await server.node.sweeps.sweep()
     assert len(enqueued) == 1  # the new lease runs
+
+
+async def test_a_lease_that_another_node_holds_is_left_to_it(server: Inside) -> None:
+    live = await server.started(await server.person(), "timid", "me")
+    version, now = live.game.version, server.clock.now
+
+    async def lease(node: str, at: int) -> bool:
+        return await server.node.storage.write(lambda: take_lease(live.id, version, node, at, at + LEASE_MS))
+
+    assert not await lease("other", now)
+    assert await lease(server.node.name, now + 10)  # its own it may renew
+    assert not await lease("other", now + LEASE_MS)
+    assert await lease("other", now + 10 + LEASE_MS)
+    assert not await lease(server.node.name, now + 10 + LEASE_MS)
 
 
 async def test_a_decision_for_an_old_version_changes_nothing(server: Inside) -> None:
