@@ -19,6 +19,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from pickomino import __version__
 from pickomino.bots import make_bot
 from pickomino.cli import main
 from pickomino.server.client import TableLink, play_bot
@@ -184,6 +185,22 @@ def test_the_page_is_served_at_every_address_of_its_own(server: ServerProcess) -
             assert answer.status_code == 200
             assert "immutable" in answer.headers["cache-control"]
             assert answer.headers["content-encoding"] == "gzip"
+
+
+async def test_the_hello_tells_protocol_and_build_of_the_page_that_is_served(server: ServerProcess) -> None:
+    ann = await Player.new(server.url)
+    game = (await ann.create())["game"]
+    async with ann.live(game) as live:
+        hello = await live.next("hello")
+    known = await ann.get("/server")
+    assert hello["protocol"] == known["protocol"] == 1
+    assert hello["build"] == known["build"]
+    version, _, digest = known["build"].partition("+")
+    assert version == __version__
+    index = httpx.get(f"{server.url}/").text
+    (script,) = re.findall(r'src="(/assets/[^"]+[.]js)"', index)
+    assert digest in httpx.get(server.url + script).text  # a page that finds another says so
+    await ann.close()
 
 
 async def test_only_the_server_s_own_pages_may_open_sockets(server: ServerProcess) -> None:
