@@ -197,9 +197,9 @@ async def test_the_hello_tells_protocol_and_build_of_the_page_that_is_served(ser
     assert hello["build"] == known["build"]
     version, _, digest = known["build"].partition("+")
     assert version == __version__
-    index = httpx.get(f"{server.url}/").text
+    index = (await ann.http.get(f"{server.url}/")).text
     (script,) = re.findall(r'src="(/assets/[^"]+[.]js)"', index)
-    assert digest in httpx.get(server.url + script).text  # a page that finds another says so
+    assert digest in (await ann.http.get(server.url + script)).text  # a page that finds another says so
     await ann.close()
 
 
