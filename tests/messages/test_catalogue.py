@@ -19,6 +19,7 @@ from pickomino.core.dice import FACES
 from pickomino.core.events import EVENT_KINDS
 from pickomino.core.rules import KNOBS, PRESETS, SPECIALISTS
 from pickomino.messages import LANGUAGES, say
+from pickomino.messages.catalogue import FOLDERS
 from pickomino.view.rulebook import CLAUSES, clause_key
 
 PACKAGE = Path(pickomino.__file__).parent
@@ -37,11 +38,16 @@ class _Variables(Visitor):
         self.found.add(node.id.name)
 
 
+def entries(lang: str) -> Iterator[fluent.EntryType]:
+    """Everything that stands in a catalogue's files."""
+    for folder in FOLDERS:
+        yield from FluentParser().parse((MESSAGES / folder / f"{lang}.ftl").read_text(encoding="utf-8")).body
+
+
 def read_catalogue(lang: str) -> dict[str, set[str]]:
     """The keys of a catalogue, each with the variables of its sentence."""
-    resource = FluentParser().parse((MESSAGES / f"{lang}.ftl").read_text(encoding="utf-8"))
     found: dict[str, set[str]] = {}
-    for entry in resource.body:
+    for entry in entries(lang):
         assert not isinstance(entry, fluent.Junk), entry.content
         if isinstance(entry, fluent.Message):
             assert entry.id.name not in found, f"{entry.id.name} occurs twice"
@@ -199,11 +205,10 @@ ALSO_SAME = {"de": {"cli-arena-bot"}, "it": {"cli-arena-bot", "knob-flip_empty_h
 
 def read_patterns(lang: str) -> dict[str, str]:
     """The keys of a catalogue, each with its sentence as it is written."""
-    resource = FluentParser().parse((MESSAGES / f"{lang}.ftl").read_text(encoding="utf-8"))
     write = FluentSerializer().serialize_entry
     return {
         entry.id.name: write(entry).partition("=")[2].strip()
-        for entry in resource.body
+        for entry in entries(lang)
         if isinstance(entry, fluent.Message)
     }
 

@@ -134,7 +134,7 @@ def test_every_language_has_every_key_with_the_same_parameters(folder: str, lang
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_key_occurs_in_two_catalogues(lang: str) -> None:
     seen: set[str] = set()
-    for folder in (".", *OWN):
+    for folder in (".", "cli", *OWN):
         keys = messages(folder, lang).keys()
         assert keys & seen == set()
         seen |= keys

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "fr", "de", "it")
 """English first: the language that every other is translated from."""
 
+FOLDERS: Final = (".", "cli")
+"""What everyone says, and what only the command line does; further folders hold what only the page says."""
+
 Param: TypeAlias = str | int
 
 MAX_PARAM: Final = 500
@@ -63,6 +66,7 @@ def catalogue(lang: str) -> Catalogue:
         raise UnknownMessage(f"no catalogue for language {lang!r}; there are {' '.join(LANGUAGES)}")
     # Without isolation marks around names: terminals show them as boxes.
     bundle = FluentBundle([lang], use_isolating=False)
-    text = resources.files(__package__).joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(text))
+    for folder in FOLDERS:
+        path = resources.files(__package__).joinpath(folder, f"{lang}.ftl")
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return Catalogue(lang, bundle)

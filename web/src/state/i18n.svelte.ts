@@ -10,8 +10,8 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Fr
 /** A made-up locale that shows strings not taken from the catalogue, and 40 % longer text. */
 const PSEUDO = "x-pseudo";
 
-// The shared sentences and, in the folder `page`, those that only the page says.
-const catalogues = import.meta.glob<string>("../../../src/pickomino/messages/**/*.ftl", { query: "?raw", import: "default" });
+// The shared sentences and those that only the page says; what only the command line says stays where it is.
+const catalogues = import.meta.glob<string>("../../../src/pickomino/messages/{*,page/*,learn/*}.ftl", { query: "?raw", import: "default" });
 
 export type Args = Record<string, FluentVariable>;
 

@@ -1,0 +1,272 @@
+# Sätze, die nur die Kommandozeile sagt; die sie mit der Seite teilt, stehen in ../de.ftl.
+
+## Was am Protokoll eines Spiels nicht stimmt
+
+verify-not-ended = Das Spiel ist nicht zu Ende: Seine Startzahl ist noch geheim, also lassen sich die Würfel nicht prüfen.
+verify-too-long = So lang ist kein Protokoll eines Spiels.
+verify-breaks-off = Das Protokoll bricht hier ab.
+verify-no-json = Das ist kein JSON.
+verify-form = Das ist nicht in kanonischer Form.
+verify-hash = Der Eintrag passt nicht zu seiner Prüfsumme.
+verify-opening = Damit beginnt kein Spiel.
+verify-unreadable = Der Eintrag lässt sich nicht lesen: { $reason }.
+verify-order = Der Eintrag folgt nicht auf Eintrag { $version }.
+verify-position = Der Zug führt zu { $found }, gespeichert ist aber { $stored }.
+verify-seed-form = Die Startzahl ist nicht hexadezimal.
+verify-seed = Die Startzahl ist nicht die zugesagte.
+verify-dice = Der Eintrag zeigt die Würfel { $shown }, die Startzahl ergibt aber { $rolled }.
+verify-not-open = Der Platz ist nicht frei.
+verify-nobody-there = Dort sitzt niemand.
+verify-dice-fixed = Die Würfel stehen schon fest.
+verify-cannot-start = So kann das Spiel nicht beginnen.
+verify-entropy = Das ist nicht der Zufall, den die Spieler beigetragen haben.
+verify-mover = Dieser Platz ist nicht am Zug.
+verify-number = Die Nummer eines Wurfs fehlt.
+verify-unasked = Diese Würfel hat niemand verlangt.
+verify-nobody-leaves = Diesen Platz kann niemand verlassen.
+verify-nobody-away = Dort ist niemand abwesend.
+verify-ended = Das Spiel ist schon zu Ende.
+verify-reason = Aus diesem Grund ging das Spiel nicht zu Ende.
+
+## Sicherungen und Datenbanken
+
+backup-no-database = Es gibt keine Datenbank { $file }.
+backup-damaged = Die Sicherung ist beschädigt.
+backup-foreign = Das ist keine Sicherung von Pickomino.
+backup-schema = Die Sicherung hat das Schema { $found }, dieses Programm { $known }.
+backup-table = Die Sicherung nennt die Tabelle „{ $token }“, die hier unbekannt ist.
+backup-column = Die Sicherung nennt eine unmögliche Spalte der Tabelle { $table }.
+backup-breaks-off = Die Sicherung bricht ab.
+backup-not-empty = Die Datenbank ist nicht leer.
+database-kind = Eine Datenbank ist eine Datei oder eine postgresql://-URL, und das hier ist keines von beiden.
+database-folder = { $file } ist ein Ordner, keine Datenbank.
+database-newer = Die Tabellen dieser Datenbank stammen von einer neueren Version dieses Programms.
+database-served = { $file } wird schon von einem anderen Prozess benutzt.
+
+## Was ein Programm, das einen Server anruft, erleben kann
+
+client-url = „{ $token }“ ist keine http- oder https-URL.
+client-table = „{ $token }“ ist kein Link zu einem Tisch.
+client-no-game = Diese URL nennt kein Spiel.
+client-no-server = { $server } ist kein Pickomino-Server.
+client-answer = Der Server antwortete mit Status { $status }.
+client-nonsense = Die Antwort des Servers ließ sich nicht lesen.
+client-closed = Der Server hat das Spiel geschlossen: { $reason }.
+
+## Was ein fremder Bot falsch macht
+
+fault-start = Der Befehl startet nicht: { $reason }.
+fault-deaf = Er liest nicht, was ihm geschickt wird.
+fault-long-line = Er schrieb eine Zeile von mehr als { $most } Bytes.
+fault-silent = Er antwortete nicht rechtzeitig.
+fault-closed = Er schloss seine Ausgabe.
+fault-ended = Er endete mit Status { $status }.
+fault-killed = Er musste abgebrochen werden.
+fault-id = Er antwortete mit der id { $token } statt { $asked }.
+fault-chatter = Er schreibt Zeile um Zeile, die nichts beantwortet.
+fault-hello = Er muss hello mit name und author beantworten, beides Zeichenketten.
+fault-no-action = Er muss decide mit action beantworten, einer Zeichenkette.
+fault-illegal = „{ $token }“ ist keine der erlaubten Aktionen: { $known }.
+fault-ok = Er muss { $message } mit "ok": true beantworten.
+fault-no-json = Er schrieb, was kein JSON ist: „{ $token }“.
+fault-no-object = Er schrieb, was kein JSON-Objekt ist: „{ $token }“.
+
+## Was an einem solchen Bot geprüft wird
+
+conformance-starts = Der Befehl startet
+conformance-hello = Er beantwortet hello mit Name und Autor
+conformance-games = Er spielt { $games ->
+        [one] ein Spiel
+       *[other] { $games } Spiele
+    } zu { $players } nach den Regeln { $rules }
+conformance-start = Er entscheidet vor dem ersten Wurf
+conformance-start-golden = Er entscheidet vor dem ersten Wurf, mit dem goldenen Würfel
+conformance-face = Er wählt eine Seite
+conformance-weasel = Er schickt das Wiesel oder nimmt den Fehlwurf hin
+conformance-roll-or-stop = Er wirft oder hört auf
+conformance-canned = Er zählt den Dosenwurm mit oder nicht
+conformance-rob = Er wählt, wem er einen gegrillten Wurm nimmt
+conformance-crow = Er wählt, wem er für die Krähe einen gegrillten Wurm nimmt
+conformance-claim = Er wählt eine Portion
+conformance-keep = Er wählt, welchen Spezialisten er behält
+conformance-unknown-field = Felder, die er nicht kennt, stören ihn nicht
+conformance-quit = quit beendet ihn mit Status 0
+
+## Die Kommandozeile
+
+cli-cannot-read = { $file } lässt sich nicht lesen: { $reason }.
+cli-cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
+cli-not-utf8 = { $file } ist keine Textdatei in UTF-8.
+cli-file-long = { $file } ist zu lang: Höchstens { $most } Zeichen sind möglich.
+cli-language = „{ $token }“ ist keine Sprache, die hier gesprochen wird. Es gibt: { $known }.
+cli-one-stdin = Von der Standardeingabe lässt sich nur eines lesen.
+cli-usage = { $problem } (Hilfe: { $command } --help)
+cli-usage-command = Es gibt keinen Befehl „{ $token }“.
+cli-usage-command-near = Es gibt keinen Befehl „{ $token }“, aber es gibt: { $known }.
+cli-usage-option = Es gibt keine Option „{ $token }“.
+cli-usage-option-near = Es gibt keine Option „{ $token }“, aber es gibt: { $known }.
+cli-usage-bare = { $option } braucht einen Wert.
+cli-usage-flag = { $option } nimmt keinen Wert.
+cli-usage-missing = { $name } fehlt.
+cli-usage-surplus = „{ $token }“ ist zu viel.
+cli-usage-whole = { $option }: „{ $token }“ ist keine ganze Zahl.
+cli-usage-number = { $option }: „{ $token }“ ist keine Zahl.
+cli-usage-least = { $option } muss mindestens { $limit } sein; { $value } ist es nicht.
+cli-exclusive = { $first } und { $second } schließen einander aus.
+cli-database = Die Datenbank lässt sich nicht benutzen: { $reason }.
+cli-away = Der Server antwortet nicht: { $reason }.
+cli-reason-missing = Datei oder Ordner nicht gefunden
+cli-reason-forbidden = keine Berechtigung
+cli-reason-folder = es ist ein Ordner
+cli-reason-no-folder = ein Teil des Pfads ist kein Ordner
+cli-reason-full = kein Platz mehr
+cli-reason-read-only = dort kann nichts geschrieben werden
+cli-reason-name-long = der Name ist zu lang
+cli-reason-port-taken = ein anderes Programm benutzt ihn
+cli-reason-no-address = dieser Rechner hat diese Adresse nicht
+cli-reason-refused = dort hört niemand zu
+cli-reason-timeout = es hat zu lange gedauert
+cli-reason-unknown-name = dieser Name ist unbekannt
+cli-compiling = Der Rechner wird für diese Maschine übersetzt; das dauert einige Sekunden, nur dieses Mal …
+cli-needs-extra = Dafür fehlt { $module }: pip install "pickomino[{ $extra }]".
+cli-plot-format = { $file }: Der Name eines Bildes endet auf .png oder .svg.
+cli-odds-over = Das Spiel ist aus: Es gibt nichts mehr zu hoffen.
+cli-odds-title = Die Aussichten von { $name }
+cli-odds-choice = Wahl
+cli-odds-due = Würfel fallen
+cli-odds-worms = Erwartete Würmer
+cli-odds-bust = Risiko eines Fehlwurfs
+cli-odds-tile = Portion
+cli-odds-reach = Diese Portion oder besser
+cli-odds-exact = Genau
+cli-simulate-bot = „{ $token }“ ist kein Bot, der simuliert werden kann. Es gibt: { $known }.
+cli-range = { $option } muss zwischen { $least } und { $most } liegen; { $value } tut das nicht.
+cli-simulate-folder = { $folder } ist kein Ordner, in den geschrieben werden kann.
+cli-simulate-cluster = Der Verbund unter { $address } antwortet nicht: { $reason }
+cli-simulate-nothing = Kein Spiel ging zu Ende.
+cli-simulate-interrupted = Unterbrochen: { $done } von { $games } { $games ->
+        [one] Spiel ging
+       *[other] Spielen gingen
+    } zu Ende.
+cli-simulate-title = { $games ->
+        [one] Ein Spiel
+       *[other] { $games } Spiele
+    } nach den Regeln „{ $rules }“
+cli-simulate-games = Spiele
+cli-simulate-seat = Platz
+cli-simulate-player = Bot
+cli-simulate-wins = Siege
+cli-simulate-worms = Würmer
+cli-simulate-takes = Nahm
+cli-simulate-steals = Klaute
+cli-simulate-busts = Fehlwürfe
+cli-simulate-length = Züge
+cli-simulate-lasted = Ein Spiel dauert { $length } Züge; das kürzeste { $low }, das mittlere { $middle }, das längste { $high }.
+cli-simulate-limit = { $games ->
+        [one] Ein Spiel endete
+       *[other] { $games } Spiele endeten
+    } an der Grenze von { $limit ->
+        [one] einem Zug
+       *[other] { $limit } Zügen
+    }.
+cli-simulate-speed = { $seconds } s, { $speed ->
+        [one] ein Spiel
+       *[other] { $speed } Spiele
+    } je Sekunde. Die Intervalle gelten zu 95 %.
+cli-arena-two = Eine Arena braucht mindestens zwei Bots.
+cli-arena-twice = Von drei oder mehr Bots wird jeder nur einmal genannt.
+cli-arena-pair = { $first } gegen { $second }
+cli-arena-title = { $rules }, { $players } Spieler, Startzahl { $seed }
+cli-arena-second = Gegen
+cli-arena-raw = Siege, roh
+cli-arena-adjusted = Ohne Glück
+cli-arena-axis = Siege des ersten Bots, Intervalle zu 95 %
+cli-arena-cross = Jeder gegen lauter Gleiche jedes anderen
+cli-arena-bot = Bot
+cli-arena-rating = Wertung
+cli-arena-fault = Fehler: { $fault }
+cli-arena-fault-of = { $command }: { $fault }
+cli-arena-faults = … und { $count ->
+        [one] ein weiterer Fehler
+       *[other] { $count } weitere Fehler
+    }
+cli-train-suffix = { $file }: Der Name eines Netzes endet auf .npz.
+cli-train-other = { $file } gehört zu einem anderen Lauf: { $command }
+cli-train-training = Training
+cli-train-error = Fehler { $error }
+cli-train-time = { $minutes } Minuten Rechenzeit zum Spielen und Lernen.
+cli-train-against = gegen { $bot }
+cli-train-positions = Gesehene Stellungen
+cli-train-rate = Siege gegen { $bot }, Intervalle zu 95 %
+cli-bench-small = Regelwerk und Züge
+cli-bench-engine = Einfaches Regelwerk, { $rules }
+cli-bench-decisions = { $count } Entscheidungen je Sekunde
+cli-bench-alone = Ein Zug mit { $dice } Würfeln, allein
+cli-bench-batched = Ein Zug mit { $dice } Würfeln, { $batch } zugleich
+cli-bench-games = Spiele je Sekunde (und Entscheidungen, in Millionen)
+cli-bench-players = Spieler
+cli-bench-length = Züge
+cli-bench-one = Ein Kern
+cli-bench-all = { $cores ->
+        [one] Der einzige Kern
+       *[other] Alle { $cores } Kerne
+    }
+cli-bench-note = Jede Zahl ist die beste aus mehreren Anläufen.
+cli-replay-head = { $players } spielen nach den Regeln „{ $rules }“.
+cli-replay-unfinished = Das Spiel ist nicht zu Ende.
+cli-replay-limit = Nach { $turns ->
+        [one] einem Zug
+       *[other] { $turns } Zügen
+    } endet das Spiel an seiner Grenze; der Sieg geht an { $winners }.
+cli-play-hint = Gib eine Aktion ein, wenn du gefragt wirst; help erklärt sie alle.
+cli-play-help = roll, roll9: die Würfel werfen, die nicht beiseiteliegen (neun mit dem goldenen Würfel). 1 2 3 4 5 W: diese Seite beiseitelegen. ~: das Wiesel wirft noch einmal. stop, stop+c: aufhören, ohne oder mit Dosenwurm. take 27, steal 32: eine Portion wählen. rob 3: Platz 3 einen gegrillten Wurm wegnehmen. keep h: diesen Spezialisten behalten. show: der Tisch. undo: zurücknehmen. record: das Spiel bisher. quit: gehen.
+cli-play-prompt = { $name } [{ $choices }]:
+cli-play-dice = { $name }, wirf { $count ->
+        [one] einen Würfel
+       *[other] { $count } Würfel
+    } und gib ein, was sie zeigen:
+cli-play-left = Das Spiel bleibt unvollendet.
+cli-play-no-undo = Es gibt nichts zurückzunehmen.
+cli-play-you = Du
+cli-perft-total = gesamt: { $count }
+cli-serve-ready = Pickomino läuft unter { $url } (Strg-C beendet es)
+cli-serve-taken = Auf { $host }, Port { $port }, lässt sich nicht lauschen: { $reason }.
+cli-serve-proxy = --trusted-proxies: „{ $token }“ ist weder eine Adresse noch ein Netz.
+cli-serve-origin = --origins: „{ $token }“ ist keine Herkunft; schreib sie wie https://example.org.
+cli-connect-name = Verbundener Bot
+cli-verify-true = { $game }, { $status ->
+        [abandoned] abgebrochen
+       *[over] zu Ende gespielt
+    }: { $entries ->
+        [one] ein Eintrag
+       *[other] { $entries } Einträge
+    }, { $rolls ->
+        [one] ein Wurf
+       *[other] { $rolls } Würfe
+    } und { $dice ->
+        [one] ein Würfel
+       *[other] { $dice } Würfel
+    } geprüft, alles stimmt.
+cli-verify-hash = Letzte Prüfsumme: { $hash }
+cli-verify-false = { $file } besteht die Prüfung nicht. { $problem }
+cli-backup-written = { $rows ->
+        [one] Eine Zeile
+       *[other] { $rows } Zeilen
+    } aus { $games ->
+        [one] einem Spiel
+       *[other] { $games } Spielen
+    } gesichert, SHA-256 { $digest }
+cli-backup-restored = { $rows ->
+        [one] Eine Zeile
+       *[other] { $rows } Zeilen
+    } aus { $games ->
+        [one] einem Spiel
+       *[other] { $games } Spielen
+    } wiederhergestellt, SHA-256 { $digest }
+cli-check-good = gut
+cli-check-bad = falsch
+cli-check-trouble = { $what }: { $trouble }
+cli-check-failed = { $count ->
+        [one] Eine Prüfung ging
+       *[other] { $count } Prüfungen gingen
+    } daneben.

@@ -1,0 +1,272 @@
+# What only the command line says; what it shares with the page stands in ../en.ftl.
+
+## What is wrong with the log of a game
+
+verify-not-ended = The game has not ended: its seed is not revealed, so its dice cannot be checked.
+verify-too-long = No log of a game is as long as this.
+verify-breaks-off = The log breaks off here.
+verify-no-json = This is not JSON.
+verify-form = This is not in canonical form.
+verify-hash = The entry does not match its hash.
+verify-opening = This does not open a game.
+verify-unreadable = The entry cannot be read: { $reason }.
+verify-order = The entry does not follow entry { $version }.
+verify-position = The move leads to { $found }, but { $stored } is stored.
+verify-seed-form = The seed is not hexadecimal.
+verify-seed = The seed is not the one committed to.
+verify-dice = The entry shows the dice { $shown }, but the seed gives { $rolled }.
+verify-not-open = The seat is not open.
+verify-nobody-there = Nobody sits there.
+verify-dice-fixed = The dice are fixed already.
+verify-cannot-start = The game cannot start like this.
+verify-entropy = This is not the randomness that the players gave.
+verify-mover = It is not this seat’s turn.
+verify-number = The number of a roll is left out.
+verify-unasked = Nobody asked for these dice.
+verify-nobody-leaves = Nobody can leave this seat.
+verify-nobody-away = Nobody is away there.
+verify-ended = The game has ended already.
+verify-reason = The game did not end for this reason.
+
+## Backups and databases
+
+backup-no-database = There is no database { $file }.
+backup-damaged = The backup is damaged.
+backup-foreign = This is no backup of Pickomino.
+backup-schema = The backup has schema { $found }, this program { $known }.
+backup-table = The backup names the table “{ $token }”, which is unknown here.
+backup-column = The backup names an impossible column of the table { $table }.
+backup-breaks-off = The backup breaks off.
+backup-not-empty = The database is not empty.
+database-kind = A database is a file or a postgresql:// URL, and this is neither.
+database-folder = { $file } is a folder, not a database.
+database-newer = The tables of this database were made by a newer version of this program.
+database-served = { $file } is in use by another process.
+
+## What a program that calls a server may meet
+
+client-url = “{ $token }” is no http or https URL.
+client-table = “{ $token }” is no link to a table.
+client-no-game = This URL names no game.
+client-no-server = { $server } is no Pickomino server.
+client-answer = The server answered with status { $status }.
+client-nonsense = The server’s answer could not be read.
+client-closed = The server closed the game: { $reason }.
+
+## What a bot of somebody else’s does wrong
+
+fault-start = The command does not start: { $reason }.
+fault-deaf = It does not read what it is sent.
+fault-long-line = It wrote a line of more than { $most } bytes.
+fault-silent = It did not answer in time.
+fault-closed = It closed its output.
+fault-ended = It ended with status { $status }.
+fault-killed = It had to be killed.
+fault-id = It answered with id { $token } instead of { $asked }.
+fault-chatter = It writes line after line that answers nothing.
+fault-hello = It must answer hello with a name and an author, both strings.
+fault-no-action = It must answer decide with an action, a string.
+fault-illegal = “{ $token }” is not among the legal actions: { $known }.
+fault-ok = It must answer { $message } with "ok": true.
+fault-no-json = It wrote what is no JSON: “{ $token }”.
+fault-no-object = It wrote what is no JSON object: “{ $token }”.
+
+## What is checked of such a bot
+
+conformance-starts = The command starts
+conformance-hello = It answers hello with its name and author
+conformance-games = It plays { $games ->
+        [one] one game
+       *[other] { $games } games
+    } of { $players } by the rules { $rules }
+conformance-start = It decides before the first roll
+conformance-start-golden = It decides before the first roll, with the golden die
+conformance-face = It chooses a face
+conformance-weasel = It sends the weasel or accepts the bust
+conformance-roll-or-stop = It rolls or stops
+conformance-canned = It counts the canned worm, or does not
+conformance-rob = It chooses whom to rob
+conformance-crow = It chooses whom to rob for the crow
+conformance-claim = It chooses a tile
+conformance-keep = It chooses which specialist to keep
+conformance-unknown-field = Fields that it does not know do not trouble it
+conformance-quit = quit ends it with status 0
+
+## The command line
+
+cli-cannot-read = { $file } cannot be read: { $reason }.
+cli-cannot-write = { $file } cannot be written: { $reason }.
+cli-not-utf8 = { $file } is not a text file in UTF-8.
+cli-file-long = { $file } is too long: { $most } characters is the most.
+cli-language = “{ $token }” is no language spoken here. There are: { $known }.
+cli-one-stdin = Only one thing can be read from standard input.
+cli-usage = { $problem } (Try: { $command } --help)
+cli-usage-command = There is no command “{ $token }”.
+cli-usage-command-near = There is no command “{ $token }”, but there is: { $known }.
+cli-usage-option = There is no option “{ $token }”.
+cli-usage-option-near = There is no option “{ $token }”, but there is: { $known }.
+cli-usage-bare = { $option } needs a value.
+cli-usage-flag = { $option } takes no value.
+cli-usage-missing = { $name } is missing.
+cli-usage-surplus = “{ $token }” is one argument too many.
+cli-usage-whole = { $option }: “{ $token }” is no whole number.
+cli-usage-number = { $option }: “{ $token }” is no number.
+cli-usage-least = { $option } must be at least { $limit }, and { $value } is not.
+cli-exclusive = { $first } and { $second } exclude each other.
+cli-database = The database cannot be used: { $reason }.
+cli-away = The server does not answer: { $reason }.
+cli-reason-missing = no such file or folder
+cli-reason-forbidden = no permission
+cli-reason-folder = it is a folder
+cli-reason-no-folder = a part of the path is no folder
+cli-reason-full = no space is left
+cli-reason-read-only = nothing can be written there
+cli-reason-name-long = the name is too long
+cli-reason-port-taken = another program uses it
+cli-reason-no-address = this machine has no such address
+cli-reason-refused = nobody listens there
+cli-reason-timeout = it took too long
+cli-reason-unknown-name = nobody knows that name
+cli-compiling = Compiling the solver for this machine; it takes some seconds, this once …
+cli-needs-extra = This needs { $module }, which is not installed: pip install "pickomino[{ $extra }]".
+cli-plot-format = { $file }: a picture’s name ends in .png or .svg.
+cli-odds-over = The game is over: there is nothing left to hope for.
+cli-odds-title = The odds of { $name }
+cli-odds-choice = Choice
+cli-odds-due = dice due
+cli-odds-worms = Worms to expect
+cli-odds-bust = Risk of a bust
+cli-odds-tile = Tile
+cli-odds-reach = This tile or better
+cli-odds-exact = Exactly
+cli-simulate-bot = “{ $token }” is no bot that can be simulated. There are: { $known }.
+cli-range = { $option } must lie between { $least } and { $most }, and { $value } does not.
+cli-simulate-folder = { $folder } is no folder that can be written to.
+cli-simulate-cluster = The cluster at { $address } does not answer: { $reason }
+cli-simulate-nothing = No game was finished.
+cli-simulate-interrupted = Interrupted: { $done } of { $games } { $games ->
+        [one] game
+       *[other] games
+    } finished.
+cli-simulate-title = { $games ->
+        [one] One game
+       *[other] { $games } games
+    } by the rules “{ $rules }”
+cli-simulate-games = Games
+cli-simulate-seat = Seat
+cli-simulate-player = Player
+cli-simulate-wins = Wins
+cli-simulate-worms = Worms
+cli-simulate-takes = Taken
+cli-simulate-steals = Stolen
+cli-simulate-busts = Busts
+cli-simulate-length = Turns
+cli-simulate-lasted = A game lasts { $length } turns; the shortest { $low }, the middle one { $middle }, the longest { $high }.
+cli-simulate-limit = { $games ->
+        [one] One game was
+       *[other] { $games } games were
+    } ended by the limit of { $limit ->
+        [one] one turn
+       *[other] { $limit } turns
+    }.
+cli-simulate-speed = { $seconds } s, { $speed ->
+        [one] one game
+       *[other] { $speed } games
+    } a second. Intervals hold with 95 %.
+cli-arena-two = An arena needs two bots at least.
+cli-arena-twice = Of three bots or more, each can be named once.
+cli-arena-pair = { $first } against { $second }
+cli-arena-title = { $rules }, { $players } players, seed { $seed }
+cli-arena-second = Against
+cli-arena-raw = Win rate, raw
+cli-arena-adjusted = Luck-adjusted
+cli-arena-axis = Wins of the first bot, 95 % intervals
+cli-arena-cross = Each against copies of each other
+cli-arena-bot = Bot
+cli-arena-rating = Rating
+cli-arena-fault = Fault: { $fault }
+cli-arena-fault-of = { $command }: { $fault }
+cli-arena-faults = … and { $count ->
+        [one] one more fault
+       *[other] { $count } more faults
+    }
+cli-train-suffix = { $file }: a net’s name ends in .npz.
+cli-train-other = { $file } belongs to another run: { $command }
+cli-train-training = training
+cli-train-error = error { $error }
+cli-train-time = { $minutes } minutes of processor time spent on playing and learning.
+cli-train-against = against { $bot }
+cli-train-positions = Positions seen
+cli-train-rate = Win rate against { $bot }, 95 % intervals
+cli-bench-small = Engine and turns
+cli-bench-engine = Plain engine, { $rules }
+cli-bench-decisions = { $count } decisions a second
+cli-bench-alone = A turn of { $dice } dice, alone
+cli-bench-batched = A turn of { $dice } dice, { $batch } at once
+cli-bench-games = Games a second (and decisions, in millions)
+cli-bench-players = Players
+cli-bench-length = Turns
+cli-bench-one = One core
+cli-bench-all = { $cores ->
+        [one] The only core
+       *[other] All { $cores } cores
+    }
+cli-bench-note = Each figure is the best of several stretches.
+cli-replay-head = { $players } play by the rules “{ $rules }”.
+cli-replay-unfinished = The game is not finished.
+cli-replay-limit = After { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    } the game is ended by its limit; the win goes to { $winners }.
+cli-play-hint = Type an action when asked; help explains them all.
+cli-play-help = roll, roll9: roll the dice not set aside (nine with the golden die). 1 2 3 4 5 W: set that face aside. ~: the weasel rolls again. stop, stop+c: stop, without or with the canned worm. take 27, steal 32: choose a tile. rob 3: take a grilled worm from seat 3. keep h: keep that specialist. show: the table. undo: take back. record: the game so far. quit: leave.
+cli-play-prompt = { $name } [{ $choices }]:
+cli-play-dice = { $name }, roll { $count ->
+        [one] one die
+       *[other] { $count } dice
+    } and type what they show:
+cli-play-left = The game is left unfinished.
+cli-play-no-undo = There is nothing to take back.
+cli-play-you = You
+cli-perft-total = total: { $count }
+cli-serve-ready = Pickomino is served at { $url } (Ctrl-C stops it)
+cli-serve-taken = Nobody can listen at { $host }, port { $port }: { $reason }.
+cli-serve-proxy = --trusted-proxies: “{ $token }” is neither an address nor a network.
+cli-serve-origin = --origins: “{ $token }” is no origin; write it like https://example.org.
+cli-connect-name = Connected bot
+cli-verify-true = { $game }, { $status ->
+        [abandoned] abandoned
+       *[over] played to its end
+    }: { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }, { $rolls ->
+        [one] one roll
+       *[other] { $rolls } rolls
+    } and { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    } checked, all true.
+cli-verify-hash = Last hash: { $hash }
+cli-verify-false = { $file } does not verify. { $problem }
+cli-backup-written = Wrote { $rows ->
+        [one] one row
+       *[other] { $rows } rows
+    } of { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, SHA-256 { $digest }
+cli-backup-restored = Restored { $rows ->
+        [one] one row
+       *[other] { $rows } rows
+    } of { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, SHA-256 { $digest }
+cli-check-good = ok
+cli-check-bad = wrong
+cli-check-trouble = { $what }: { $trouble }
+cli-check-failed = { $count ->
+        [one] One check
+       *[other] { $count } checks
+    } failed.

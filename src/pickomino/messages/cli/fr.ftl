@@ -1,0 +1,272 @@
+# Les phrases que seule la ligne de commande dit ; celles qu’elle partage avec la page sont dans ../fr.ftl.
+
+## Ce qui ne va pas dans le journal d’une partie
+
+verify-not-ended = La partie n’est pas finie : sa graine n’est pas révélée, ses dés ne peuvent donc pas être vérifiés.
+verify-too-long = Aucun journal de partie n’est aussi long.
+verify-breaks-off = Le journal s’interrompt ici.
+verify-no-json = Ce n’est pas du JSON.
+verify-form = Ce n’est pas sous forme canonique.
+verify-hash = L’entrée ne correspond pas à son empreinte.
+verify-opening = Cela n’ouvre pas de partie.
+verify-unreadable = L’entrée est illisible : { $reason }.
+verify-order = L’entrée ne suit pas l’entrée { $version }.
+verify-position = Le coup mène à { $found }, mais { $stored } est enregistré.
+verify-seed-form = La graine n’est pas hexadécimale.
+verify-seed = La graine n’est pas celle qui avait été promise.
+verify-dice = L’entrée montre les dés { $shown }, mais la graine donne { $rolled }.
+verify-not-open = La place n’est pas libre.
+verify-nobody-there = Personne n’est assis là.
+verify-dice-fixed = Les dés sont déjà fixés.
+verify-cannot-start = La partie ne peut pas commencer ainsi.
+verify-entropy = Ce n’est pas le hasard que les joueurs ont donné.
+verify-mover = Ce n’est pas le tour de cette place.
+verify-number = Il manque le numéro d’un lancer.
+verify-unasked = Personne n’a demandé ces dés.
+verify-nobody-leaves = Personne ne peut quitter cette place.
+verify-nobody-away = Personne n’est absent là.
+verify-ended = La partie est déjà finie.
+verify-reason = La partie n’a pas fini pour cette raison.
+
+## Sauvegardes et bases de données
+
+backup-no-database = Il n’y a pas de base de données { $file }.
+backup-damaged = La sauvegarde est endommagée.
+backup-foreign = Ce n’est pas une sauvegarde de Pickomino.
+backup-schema = La sauvegarde a le schéma { $found }, ce programme { $known }.
+backup-table = La sauvegarde nomme la table « { $token } », inconnue ici.
+backup-column = La sauvegarde nomme une colonne impossible de la table { $table }.
+backup-breaks-off = La sauvegarde s’interrompt.
+backup-not-empty = La base de données n’est pas vide.
+database-kind = Une base de données est un fichier ou une URL postgresql://, et ceci n’est ni l’un ni l’autre.
+database-folder = { $file } est un dossier, pas une base de données.
+database-newer = Les tables de cette base de données viennent d’une version plus récente de ce programme.
+database-served = { $file } est utilisé par un autre processus.
+
+## Ce qui peut arriver à un programme qui appelle un serveur
+
+client-url = « { $token } » n’est pas une URL http ou https.
+client-table = « { $token } » n’est pas un lien vers une table.
+client-no-game = Cette URL ne nomme aucune partie.
+client-no-server = { $server } n’est pas un serveur Pickomino.
+client-answer = Le serveur a répondu avec le statut { $status }.
+client-nonsense = La réponse du serveur est illisible.
+client-closed = Le serveur a fermé la partie : { $reason }.
+
+## Ce qu’un robot d’autrui fait de travers
+
+fault-start = La commande ne démarre pas : { $reason }.
+fault-deaf = Il ne lit pas ce qu’on lui envoie.
+fault-long-line = Il a écrit une ligne de plus de { $most } octets.
+fault-silent = Il n’a pas répondu à temps.
+fault-closed = Il a fermé sa sortie.
+fault-ended = Il s’est terminé avec le statut { $status }.
+fault-killed = Il a fallu l’arrêter de force.
+fault-id = Il a répondu avec l’id { $token } au lieu de { $asked }.
+fault-chatter = Il écrit ligne après ligne sans répondre à rien.
+fault-hello = Il doit répondre à hello par name et author, deux chaînes.
+fault-no-action = Il doit répondre à decide par action, une chaîne.
+fault-illegal = « { $token } » n’est pas parmi les actions permises : { $known }.
+fault-ok = Il doit répondre à { $message } par "ok": true.
+fault-no-json = Il a écrit ce qui n’est pas du JSON : « { $token } ».
+fault-no-object = Il a écrit ce qui n’est pas un objet JSON : « { $token } ».
+
+## Ce qu’on vérifie d’un tel robot
+
+conformance-starts = La commande démarre
+conformance-hello = Il répond à hello par son nom et son auteur
+conformance-games = Il joue { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    } à { $players } selon les règles { $rules }
+conformance-start = Il décide avant le premier lancer
+conformance-start-golden = Il décide avant le premier lancer, avec le dé doré
+conformance-face = Il choisit une face
+conformance-weasel = Il envoie la belette ou accepte le lancer nul
+conformance-roll-or-stop = Il lance ou s’arrête
+conformance-canned = Il compte le ver en boîte ou non
+conformance-rob = Il choisit à qui prendre un ver grillé
+conformance-crow = Il choisit à qui prendre un ver grillé pour le corbeau
+conformance-claim = Il choisit un Pickomino
+conformance-keep = Il choisit quel spécialiste garder
+conformance-unknown-field = Des champs inconnus ne le gênent pas
+conformance-quit = quit le termine avec le statut 0
+
+## La ligne de commande
+
+cli-cannot-read = Impossible de lire { $file } : { $reason }.
+cli-cannot-write = Impossible d’écrire { $file } : { $reason }.
+cli-not-utf8 = { $file } n’est pas un fichier texte en UTF-8.
+cli-file-long = { $file } est trop long : { $most } caractères au plus.
+cli-language = « { $token } » n’est pas une langue parlée ici. Il y a : { $known }.
+cli-one-stdin = On ne peut lire qu’une seule chose de l’entrée standard.
+cli-usage = { $problem } (Essaie : { $command } --help)
+cli-usage-command = Il n’y a pas de commande « { $token } ».
+cli-usage-command-near = Il n’y a pas de commande « { $token } », mais il y a : { $known }.
+cli-usage-option = Il n’y a pas d’option « { $token } ».
+cli-usage-option-near = Il n’y a pas d’option « { $token } », mais il y a : { $known }.
+cli-usage-bare = { $option } demande une valeur.
+cli-usage-flag = { $option } ne prend pas de valeur.
+cli-usage-missing = Il manque { $name }.
+cli-usage-surplus = « { $token } » est de trop.
+cli-usage-whole = { $option } : « { $token } » n’est pas un nombre entier.
+cli-usage-number = { $option } : « { $token } » n’est pas un nombre.
+cli-usage-least = { $option } doit être au moins { $limit }, ce que { $value } n’est pas.
+cli-exclusive = { $first } et { $second } s’excluent.
+cli-database = La base de données est inutilisable : { $reason }.
+cli-away = Le serveur ne répond pas : { $reason }.
+cli-reason-missing = fichier ou dossier introuvable
+cli-reason-forbidden = accès refusé
+cli-reason-folder = c’est un dossier
+cli-reason-no-folder = une partie du chemin n’est pas un dossier
+cli-reason-full = il n’y a plus de place
+cli-reason-read-only = on ne peut rien y écrire
+cli-reason-name-long = le nom est trop long
+cli-reason-port-taken = un autre programme l’utilise
+cli-reason-no-address = cette machine n’a pas cette adresse
+cli-reason-refused = personne n’y écoute
+cli-reason-timeout = cela a duré trop longtemps
+cli-reason-unknown-name = ce nom est inconnu
+cli-compiling = Compilation du solveur pour cette machine ; quelques secondes, cette fois seulement…
+cli-needs-extra = Il faut { $module }, qui n’est pas installé : pip install "pickomino[{ $extra }]".
+cli-plot-format = { $file } : le nom d’une image finit par .png ou .svg.
+cli-odds-over = La partie est finie : il n’y a plus rien à espérer.
+cli-odds-title = Les chances de { $name }
+cli-odds-choice = Choix
+cli-odds-due = dés à lancer
+cli-odds-worms = Vers espérés
+cli-odds-bust = Risque de lancer nul
+cli-odds-tile = Pickomino
+cli-odds-reach = Ce Pickomino ou mieux
+cli-odds-exact = Exactement
+cli-simulate-bot = « { $token } » n’est pas un robot que l’on puisse simuler. Il y a : { $known }.
+cli-range = { $option } doit être entre { $least } et { $most }, ce que { $value } n’est pas.
+cli-simulate-folder = { $folder } n’est pas un dossier où l’on puisse écrire.
+cli-simulate-cluster = La grappe à { $address } ne répond pas : { $reason }
+cli-simulate-nothing = Aucune partie n’a été finie.
+cli-simulate-interrupted = Interrompu : { $done ->
+        [one] { $done } partie finie
+       *[other] { $done } parties finies
+    } sur { $games }.
+cli-simulate-title = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } selon les règles « { $rules } »
+cli-simulate-games = Parties
+cli-simulate-seat = Place
+cli-simulate-player = Joueur
+cli-simulate-wins = Victoires
+cli-simulate-worms = Vers
+cli-simulate-takes = Pris
+cli-simulate-steals = Piqués
+cli-simulate-busts = Nuls
+cli-simulate-length = Tours
+cli-simulate-lasted = Une partie dure { $length } tours ; la plus courte { $low }, celle du milieu { $middle }, la plus longue { $high }.
+cli-simulate-limit = { $games ->
+        [one] { $games } partie a été arrêtée
+       *[other] { $games } parties ont été arrêtées
+    } par la limite de { $limit ->
+        [one] { $limit } tour
+       *[other] { $limit } tours
+    }.
+cli-simulate-speed = { $seconds } s, { $speed ->
+        [one] { $speed } partie
+       *[other] { $speed } parties
+    } par seconde. Les intervalles valent à 95 %.
+cli-arena-two = Il faut au moins deux robots dans l’arène.
+cli-arena-twice = À trois robots ou plus, chacun ne se nomme qu’une fois.
+cli-arena-pair = { $first } contre { $second }
+cli-arena-title = { $rules }, { $players } joueurs, graine { $seed }
+cli-arena-second = Contre
+cli-arena-raw = Gains, bruts
+cli-arena-adjusted = Sans la chance
+cli-arena-axis = Gains du premier robot, intervalles à 95 %
+cli-arena-cross = Chacun contre des copies de chaque autre
+cli-arena-bot = Robot
+cli-arena-rating = Cote
+cli-arena-fault = Faute : { $fault }
+cli-arena-fault-of = { $command } : { $fault }
+cli-arena-faults = … et { $count ->
+        [one] { $count } autre faute
+       *[other] { $count } autres fautes
+    }
+cli-train-suffix = { $file } : le nom d’un réseau se termine par .npz.
+cli-train-other = { $file } appartient à un autre entraînement : { $command }
+cli-train-training = entraînement
+cli-train-error = erreur { $error }
+cli-train-time = { $minutes } minutes de processeur passées à jouer et à apprendre.
+cli-train-against = contre { $bot }
+cli-train-positions = Positions vues
+cli-train-rate = Gains contre { $bot }, intervalles à 95 %
+cli-bench-small = Moteur et tours
+cli-bench-engine = Moteur simple, { $rules }
+cli-bench-decisions = { $count } décisions par seconde
+cli-bench-alone = Un tour de { $dice } dés, seul
+cli-bench-batched = Un tour de { $dice } dés, { $batch } à la fois
+cli-bench-games = Parties par seconde (et décisions, en millions)
+cli-bench-players = Joueurs
+cli-bench-length = Tours
+cli-bench-one = Un cœur
+cli-bench-all = { $cores ->
+        [one] Le seul cœur
+       *[other] Les { $cores } cœurs
+    }
+cli-bench-note = Chaque chiffre est le meilleur de plusieurs essais.
+cli-replay-head = { $players } jouent avec les règles « { $rules } ».
+cli-replay-unfinished = La partie n’est pas finie.
+cli-replay-limit = Après { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    } la partie s’arrête à sa limite ; la victoire va à { $winners }.
+cli-play-hint = Tape une action quand c’est à toi ; help les explique toutes.
+cli-play-help = roll, roll9 : lancer les dés qui ne sont pas de côté (neuf avec le dé doré). 1 2 3 4 5 W : mettre cette face de côté. ~ : la belette relance. stop, stop+c : s’arrêter, sans ou avec le ver en boîte. take 27, steal 32 : choisir un Pickomino. rob 3 : prendre un ver grillé à la place 3. keep h : garder ce spécialiste. show : la table. undo : reprendre. record : la partie jusqu’ici. quit : partir.
+cli-play-prompt = { $name } [{ $choices }] :
+cli-play-dice = { $name }, lance { $count ->
+        [1] un dé
+       *[other] { $count } dés
+    } et tape le résultat :
+cli-play-left = La partie reste inachevée.
+cli-play-no-undo = Il n’y a rien à reprendre.
+cli-play-you = Toi
+cli-perft-total = total : { $count }
+cli-serve-ready = Pickomino t’attend à { $url } (Ctrl-C l’arrête)
+cli-serve-taken = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
+cli-serve-proxy = --trusted-proxies : « { $token } » n’est ni une adresse ni un réseau.
+cli-serve-origin = --origins : « { $token } » n’est pas une origine ; écris-la comme https://example.org.
+cli-connect-name = Robot connecté
+cli-verify-true = { $game }, partie { $status ->
+        [abandoned] abandonnée
+       *[over] jouée jusqu’au bout
+    } : { $entries ->
+        [one] { $entries } entrée
+       *[other] { $entries } entrées
+    }, { $rolls ->
+        [one] { $rolls } lancer
+       *[other] { $rolls } lancers
+    } et { $dice ->
+        [one] { $dice } dé vérifiés
+       *[other] { $dice } dés vérifiés
+    }, tout est vrai.
+cli-verify-hash = Dernière empreinte : { $hash }
+cli-verify-false = { $file } n’est pas authentique. { $problem }
+cli-backup-written = { $rows ->
+        [one] { $rows } ligne
+       *[other] { $rows } lignes
+    } de { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } sauvegardées, SHA-256 { $digest }
+cli-backup-restored = { $rows ->
+        [one] { $rows } ligne
+       *[other] { $rows } lignes
+    } de { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } restaurées, SHA-256 { $digest }
+cli-check-good = bon
+cli-check-bad = faux
+cli-check-trouble = { $what } : { $trouble }
+cli-check-failed = { $count ->
+        [one] { $count } vérification a échoué
+       *[other] { $count } vérifications ont échoué
+    }.

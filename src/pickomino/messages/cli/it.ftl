@@ -1,0 +1,272 @@
+# Frasi che dice solo la riga di comando; quelle che condivide con la pagina sono in ../it.ftl.
+
+## Che cosa non va nel registro di una partita
+
+verify-not-ended = La partita non è finita: il suo seme non è rivelato, quindi i dadi non si possono controllare.
+verify-too-long = Nessun registro di una partita è così lungo.
+verify-breaks-off = Il registro si interrompe qui.
+verify-no-json = Questo non è JSON.
+verify-form = Questo non è in forma canonica.
+verify-hash = La voce non corrisponde alla sua impronta.
+verify-opening = Questo non apre una partita.
+verify-unreadable = La voce non si può leggere: { $reason }.
+verify-order = La voce non segue la voce { $version }.
+verify-position = La mossa porta a { $found }, ma è registrato { $stored }.
+verify-seed-form = Il seme non è esadecimale.
+verify-seed = Il seme non è quello promesso.
+verify-dice = La voce mostra i dadi { $shown }, ma il seme dà { $rolled }.
+verify-not-open = Il posto non è libero.
+verify-nobody-there = Lì non siede nessuno.
+verify-dice-fixed = I dadi sono già stabiliti.
+verify-cannot-start = La partita non può cominciare così.
+verify-entropy = Questo non è il caso che i giocatori hanno dato.
+verify-mover = Non tocca a questo posto.
+verify-number = Manca il numero di un tiro.
+verify-unasked = Nessuno ha chiesto questi dadi.
+verify-nobody-leaves = Nessuno può lasciare questo posto.
+verify-nobody-away = Lì non è assente nessuno.
+verify-ended = La partita è già finita.
+verify-reason = La partita non è finita per questo motivo.
+
+## Copie di sicurezza e database
+
+backup-no-database = Non c’è nessun database { $file }.
+backup-damaged = La copia di sicurezza è danneggiata.
+backup-foreign = Questa non è una copia di sicurezza di Pickomino.
+backup-schema = La copia di sicurezza ha lo schema { $found }, questo programma { $known }.
+backup-table = La copia di sicurezza nomina la tabella «{ $token }», che qui è sconosciuta.
+backup-column = La copia di sicurezza nomina una colonna impossibile della tabella { $table }.
+backup-breaks-off = La copia di sicurezza si interrompe.
+backup-not-empty = Il database non è vuoto.
+database-kind = Un database è un file o un URL postgresql://, e questo non è né l’uno né l’altro.
+database-folder = { $file } è una cartella, non un database.
+database-newer = Le tabelle di questo database vengono da una versione più recente di questo programma.
+database-served = { $file } è già in uso da un altro processo.
+
+## Che cosa può capitare a un programma che chiama un server
+
+client-url = «{ $token }» non è un URL http o https.
+client-table = «{ $token }» non è un link a un tavolo.
+client-no-game = Questo URL non nomina nessuna partita.
+client-no-server = { $server } non è un server di Pickomino.
+client-answer = Il server ha risposto con lo stato { $status }.
+client-nonsense = La risposta del server non si può leggere.
+client-closed = Il server ha chiuso la partita: { $reason }.
+
+## Che cosa sbaglia un bot altrui
+
+fault-start = Il comando non parte: { $reason }.
+fault-deaf = Non legge ciò che gli si manda.
+fault-long-line = Ha scritto una riga di più di { $most } byte.
+fault-silent = Non ha risposto in tempo.
+fault-closed = Ha chiuso il suo output.
+fault-ended = È terminato con lo stato { $status }.
+fault-killed = È stato necessario fermarlo a forza.
+fault-id = Ha risposto con l’id { $token } invece di { $asked }.
+fault-chatter = Scrive riga dopo riga senza rispondere a nulla.
+fault-hello = Deve rispondere a hello con name e author, due stringhe.
+fault-no-action = Deve rispondere a decide con action, una stringa.
+fault-illegal = «{ $token }» non è tra le azioni permesse: { $known }.
+fault-ok = Deve rispondere a { $message } con "ok": true.
+fault-no-json = Ha scritto qualcosa che non è JSON: «{ $token }».
+fault-no-object = Ha scritto qualcosa che non è un oggetto JSON: «{ $token }».
+
+## Che cosa si controlla di un tale bot
+
+conformance-starts = Il comando parte
+conformance-hello = Risponde a hello con il nome e l’autore
+conformance-games = Gioca { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    } in { $players } con le regole { $rules }
+conformance-start = Decide prima del primo tiro
+conformance-start-golden = Decide prima del primo tiro, con il dado d’oro
+conformance-face = Sceglie una faccia
+conformance-weasel = Manda la donnola o accetta di sballare
+conformance-roll-or-stop = Tira o si ferma
+conformance-canned = Conta il verme in scatola oppure no
+conformance-rob = Sceglie a chi prendere un verme grigliato
+conformance-crow = Sceglie a chi prendere un verme grigliato per il corvo
+conformance-claim = Sceglie una porzione
+conformance-keep = Sceglie quale specialista tenere
+conformance-unknown-field = I campi che non conosce non lo disturbano
+conformance-quit = quit lo termina con lo stato 0
+
+## La riga di comando
+
+cli-cannot-read = { $file } non si può leggere: { $reason }.
+cli-cannot-write = { $file } non si può scrivere: { $reason }.
+cli-not-utf8 = { $file } non è un file di testo in UTF-8.
+cli-file-long = { $file } è troppo lungo: il massimo è { $most } caratteri.
+cli-language = «{ $token }» non è una lingua che si parla qui. Ci sono: { $known }.
+cli-one-stdin = Dallo standard input si può leggere una cosa sola.
+cli-usage = { $problem } (Prova: { $command } --help)
+cli-usage-command = Non c’è nessun comando «{ $token }».
+cli-usage-command-near = Non c’è nessun comando «{ $token }», ma c’è: { $known }.
+cli-usage-option = Non c’è nessuna opzione «{ $token }».
+cli-usage-option-near = Non c’è nessuna opzione «{ $token }», ma c’è: { $known }.
+cli-usage-bare = { $option } vuole un valore.
+cli-usage-flag = { $option } non prende valori.
+cli-usage-missing = Manca { $name }.
+cli-usage-surplus = «{ $token }» è di troppo.
+cli-usage-whole = { $option }: «{ $token }» non è un numero intero.
+cli-usage-number = { $option }: «{ $token }» non è un numero.
+cli-usage-least = { $option } deve essere almeno { $limit }, e { $value } non lo è.
+cli-exclusive = { $first } e { $second } si escludono.
+cli-database = Il database non si può usare: { $reason }.
+cli-away = Il server non risponde: { $reason }.
+cli-reason-missing = file o cartella inesistente
+cli-reason-forbidden = permesso negato
+cli-reason-folder = è una cartella
+cli-reason-no-folder = una parte del percorso non è una cartella
+cli-reason-full = spazio esaurito
+cli-reason-read-only = lì non si può scrivere
+cli-reason-name-long = il nome è troppo lungo
+cli-reason-port-taken = la usa un altro programma
+cli-reason-no-address = questa macchina non ha questo indirizzo
+cli-reason-refused = lì nessuno ascolta
+cli-reason-timeout = ci ha messo troppo
+cli-reason-unknown-name = quel nome è sconosciuto
+cli-compiling = Compilazione del risolutore per questa macchina; qualche secondo, solo questa volta…
+cli-needs-extra = Serve { $module }, che non è installato: pip install "pickomino[{ $extra }]".
+cli-plot-format = { $file }: il nome di un’immagine finisce in .png o .svg.
+cli-odds-over = La partita è finita: non resta nulla da sperare.
+cli-odds-title = Le probabilità di { $name }
+cli-odds-choice = Scelta
+cli-odds-due = dadi da tirare
+cli-odds-worms = Vermi attesi
+cli-odds-bust = Rischio di sballare
+cli-odds-tile = Porzione
+cli-odds-reach = Questa porzione o meglio
+cli-odds-exact = Esattamente
+cli-simulate-bot = «{ $token }» non è un bot che si possa simulare. Ci sono: { $known }.
+cli-range = { $option } deve stare tra { $least } e { $most }, e { $value } non ci sta.
+cli-simulate-folder = { $folder } non è una cartella in cui si possa scrivere.
+cli-simulate-cluster = Il cluster all’indirizzo { $address } non risponde: { $reason }
+cli-simulate-nothing = Nessuna partita è finita.
+cli-simulate-interrupted = Interrotto: { $done ->
+        [one] { $done } partita finita
+       *[other] { $done } partite finite
+    } su { $games }.
+cli-simulate-title = { $games ->
+        [one] Una partita
+       *[other] { $games } partite
+    } con le regole «{ $rules }»
+cli-simulate-games = Partite
+cli-simulate-seat = Posto
+cli-simulate-player = Giocatore
+cli-simulate-wins = Vittorie
+cli-simulate-worms = Vermi
+cli-simulate-takes = Prese
+cli-simulate-steals = Rubate
+cli-simulate-busts = Sballi
+cli-simulate-length = Turni
+cli-simulate-lasted = Una partita dura { $length } turni; la più corta { $low }, quella di mezzo { $middle }, la più lunga { $high }.
+cli-simulate-limit = { $games ->
+        [one] Una partita è stata chiusa
+       *[other] { $games } partite sono state chiuse
+    } dal limite di { $limit ->
+        [one] un turno
+       *[other] { $limit } turni
+    }.
+cli-simulate-speed = { $seconds } s, { $speed ->
+        [one] una partita
+       *[other] { $speed } partite
+    } al secondo. Gli intervalli valgono al 95 %.
+cli-arena-two = Un’arena vuole almeno due bot.
+cli-arena-twice = Di tre o più bot, ciascuno si nomina una volta sola.
+cli-arena-pair = { $first } contro { $second }
+cli-arena-title = { $rules }, { $players } giocatori, seme { $seed }
+cli-arena-second = Contro
+cli-arena-raw = Vittorie, grezze
+cli-arena-adjusted = Senza fortuna
+cli-arena-axis = Vittorie del primo bot, intervalli al 95 %
+cli-arena-cross = Ciascuno contro copie di ogni altro
+cli-arena-bot = Bot
+cli-arena-rating = Punteggio
+cli-arena-fault = Errore: { $fault }
+cli-arena-fault-of = { $command }: { $fault }
+cli-arena-faults = … e { $count ->
+        [one] un altro errore
+       *[other] altri { $count } errori
+    }
+cli-train-suffix = { $file }: il nome di una rete finisce in .npz.
+cli-train-other = { $file } appartiene a un altro allenamento: { $command }
+cli-train-training = allenamento
+cli-train-error = errore { $error }
+cli-train-time = { $minutes } minuti di processore per giocare e imparare.
+cli-train-against = contro { $bot }
+cli-train-positions = Posizioni viste
+cli-train-rate = Vittorie contro { $bot }, intervalli al 95 %
+cli-bench-small = Motore e turni
+cli-bench-engine = Motore semplice, { $rules }
+cli-bench-decisions = { $count } decisioni al secondo
+cli-bench-alone = Un turno di { $dice } dadi, da solo
+cli-bench-batched = Un turno di { $dice } dadi, { $batch } insieme
+cli-bench-games = Partite al secondo (e decisioni, in milioni)
+cli-bench-players = Giocatori
+cli-bench-length = Turni
+cli-bench-one = Un core
+cli-bench-all = { $cores ->
+        [one] L’unico core
+       *[other] Tutti i { $cores } core
+    }
+cli-bench-note = Ogni cifra è la migliore di più prove.
+cli-replay-head = { $players } giocano con il regolamento «{ $rules }».
+cli-replay-unfinished = La partita non è finita.
+cli-replay-limit = Dopo { $turns ->
+        [one] un turno
+       *[other] { $turns } turni
+    } la partita si ferma al suo limite; la vittoria va a { $winners }.
+cli-play-hint = Scrivi un’azione quando tocca a te; help le spiega tutte.
+cli-play-help = roll, roll9: tira i dadi che non sono da parte (nove con il dado d’oro). 1 2 3 4 5 W: metti da parte quella faccia. ~: la donnola tira di nuovo. stop, stop+c: fermati, senza o con il verme in scatola. take 27, steal 32: scegli una porzione. rob 3: prendi un verme grigliato al posto 3. keep h: tieni quello specialista. show: il tavolo. undo: riprendi. record: la partita fin qui. quit: esci.
+cli-play-prompt = { $name } [{ $choices }]:
+cli-play-dice = { $name }, tira { $count ->
+        [one] un dado
+       *[other] { $count } dadi
+    } e scrivi che cosa mostrano:
+cli-play-left = La partita resta incompiuta.
+cli-play-no-undo = Non c’è niente da riprendere.
+cli-play-you = Tu
+cli-perft-total = totale: { $count }
+cli-serve-ready = Pickomino è servito su { $url } (Ctrl-C lo ferma)
+cli-serve-taken = Non si può ascoltare su { $host }, porta { $port }: { $reason }.
+cli-serve-proxy = --trusted-proxies: «{ $token }» non è né un indirizzo né una rete.
+cli-serve-origin = --origins: «{ $token }» non è un’origine; scrivila come https://example.org.
+cli-connect-name = Bot collegato
+cli-verify-true = { $game }, partita { $status ->
+        [abandoned] abbandonata
+       *[over] giocata fino in fondo
+    }: { $entries ->
+        [one] una voce
+       *[other] { $entries } voci
+    }, { $rolls ->
+        [one] un tiro
+       *[other] { $rolls } tiri
+    } e { $dice ->
+        [one] un dado controllati
+       *[other] { $dice } dadi controllati
+    }, tutto vero.
+cli-verify-hash = Ultima impronta: { $hash }
+cli-verify-false = { $file } non supera il controllo. { $problem }
+cli-backup-written = { $rows ->
+        [one] Una riga
+       *[other] { $rows } righe
+    } di { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    } salvate, SHA-256 { $digest }
+cli-backup-restored = { $rows ->
+        [one] Una riga
+       *[other] { $rows } righe
+    } di { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    } ripristinate, SHA-256 { $digest }
+cli-check-good = bene
+cli-check-bad = male
+cli-check-trouble = { $what }: { $trouble }
+cli-check-failed = { $count ->
+        [one] Un controllo è fallito
+       *[other] { $count } controlli sono falliti
+    }.
