@@ -8,6 +8,7 @@ import json
 import struct
 import time
 from collections.abc import AsyncIterator, Iterator
+from functools import partial
 from pathlib import Path
 from socket import SO_LINGER, SOL_SOCKET, has_dualstack_ipv6
 
@@ -15,7 +16,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from pickomino.server.door import HEAD_BYTES, PIECE, PIPELINE, Door
+from pickomino.server.door import HEAD_BYTES, HEAP_SECONDS, PIECE, PIPELINE, Door
 from pickomino.server.limits import network_of
 from pickomino.server.schema import FRAME_BYTES
 from pickomino.server.settings import Bounds, Settings
@@ -275,6 +276,28 @@ async def test_a_heap_of_requests_on_one_connection_is_cut_off(server: ServerPro
     async with line(server) as greedy:
         greedy.writer.write(GET * 2000)
         assert (await greedy.read_all()).count(b"200 OK") < 2000
+
+
+async def test_heaps_are_read_on_by_turns_with_time_for_others_in_between() -> None:
+    door = Door(Settings("x"), time.monotonic)
+    left = {"a": 3, "b": 3, "c": 1}
+    read: list[str] = []
+    is_read = asyncio.Event()
+
+    def read_piece(heap: str) -> None:
+        read.append(heap)
+        left[heap] -= 1
+        if left[heap]:
+            door.take_turns(partial(read_piece, heap))
+        elif not any(left.values()):
+            is_read.set()
+
+    started = time.monotonic()
+    for heap in left:
+        door.take_turns(partial(read_piece, heap))
+    await asyncio.wait_for(is_read.wait(), PATIENCE)
+    assert read == ["a", "b", "c", "a", "b", "a", "b"]
+    assert time.monotonic() - started > 0.9 * HEAP_SECONDS * len(read)
 
 
 async def test_frames_that_come_together_are_all_answered_in_order(server: ServerProcess) -> None:
