@@ -437,3 +437,16 @@ async def test_answers_are_kept_for_a_day_after_the_end(server: Inside) -> None:
     assert not await kept(ended.id)
     assert await kept(running.id)
     assert (await ann.post(f"/games/{running.id}/commands", json=bodies[0])).json()["ok"]
+
+
+async def test_refusals_are_stored_but_not_without_bound(tmp_path: Path) -> None:
+    async with inside(tmp_path / "games.db", refusal_burst=3, refusals_per_minute=60) as server:
+        ann = await server.person()
+        live = await server.started(ann, "me", "timid")
+        codes = [(await server.act(ann, live, "stop"))["error"]["code"] for _ in range(5)]
+        assert codes == ["illegal_action"] * 3 + ["too_many_requests"] * 2
+        assert len(live.answers) == 3
+        assert (await server.act(ann, live, "roll"))["ok"]  # what is allowed always is
+        server.clock.now += 1000
+        assert (await server.act(ann, live, "stop"))["error"]["code"] == "illegal_action"
+        assert len(live.answers) == 5

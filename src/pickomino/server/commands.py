@@ -11,6 +11,7 @@ from pickomino.core.errors import NotationError
 from pickomino.core.legality import why_not
 from pickomino.server.errors import Refusal
 from pickomino.server.games import Games
+from pickomino.server.limits import RateLimit
 from pickomino.server.live import LiveGame
 from pickomino.server.log import Draft
 from pickomino.server.present import Json
@@ -35,10 +36,11 @@ async def obey(
     player_id: str,
     command: CommandMessage | TakebackMessage,
     acknowledge: Callable[[str], None],
+    refusals: RateLimit,
 ) -> str:
     """Do what a player commands; returns the answer, which `acknowledge` got as soon as it was true.
 
-    Raises Refusal where there is no seat to speak for: such commands leave no trace.
+    Raises Refusal where there is no seat to speak for, or after too many refusals: such commands leave no trace.
     """
     if command.seat not in await games.seats_of(live, player_id, command.seat):
         raise Refusal("forbidden")
@@ -53,7 +55,8 @@ async def obey(
             try:
                 _draft_command(live, draft, command)
             except Refusal as refusal:
-                # A refusal is remembered too, so that repeating it cannot turn it into a move.
+                # A refusal is remembered too, so that repeating it cannot turn it into a move; but not without bound.
+                refusals.spend(player_id)
                 draft = Draft(live.game, games.clock(), live.row.seed)
                 text = answer_text(command.id, live.game.version, refusal)
             else:

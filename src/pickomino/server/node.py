@@ -54,6 +54,7 @@ class Node:
         bounds = settings.bounds
         self.requests = RateLimit(bounds.requests_per_second, bounds.request_burst, seconds)
         self.writes = RateLimit(bounds.writes_per_second, bounds.write_burst, seconds)
+        self.refusals = RateLimit(bounds.refusals_per_minute / 60, bounds.refusal_burst, seconds)
         self.creations = RateLimit(bounds.creations_per_minute / 60, bounds.creation_burst, seconds)
         self.guesses = RateLimit(bounds.guesses_per_minute / 60, bounds.guess_burst, seconds)
         self.door = Door(settings, seconds)

@@ -213,7 +213,7 @@ async def command(
     node: TheNode, live: TheGame, player_id: Player, wish: Annotated[schema.AnyCommand, Body()]
 ) -> Response:
     """Act, or take a set-aside back."""
-    text = await obey(node.games, live, player_id, wish, lambda _text: None)
+    text = await obey(node.games, live, player_id, wish, lambda _text: None, node.refusals)
     answer = json.loads(text)
     status = 200 if answer["ok"] else Refusal(answer["error"]["code"]).status
     update = await node.games.snapshot(live, None)

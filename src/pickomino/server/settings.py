@@ -52,6 +52,8 @@ class Bounds:
     frame_burst: int = 100
     writes_per_second: float = 20
     write_burst: int = 80
+    refusals_per_minute: float = 6
+    refusal_burst: int = 100
     creations_per_minute: float = 30
     creation_burst: int = 30
     guesses_per_minute: float = 30
@@ -77,6 +79,8 @@ class Bounds:
             frame_burst=round(self.frame_burst * factor),
             writes_per_second=self.writes_per_second * factor,
             write_burst=round(self.write_burst * factor),
+            refusals_per_minute=self.refusals_per_minute * factor,
+            refusal_burst=round(self.refusal_burst * factor),
             creations_per_minute=self.creations_per_minute * factor,
             creation_burst=round(self.creation_burst * factor),
             guesses_per_minute=self.guesses_per_minute * factor,

@@ -193,7 +193,7 @@ async def _command(
         listener.send(text)
 
     try:
-        text = await obey(node.games, live, _player(node, listener), frame, acknowledge)
+        text = await obey(node.games, live, _player(node, listener), frame, acknowledge, node.refusals)
     except Refusal as refusal:
         acknowledge(answer_text(frame.id, live.game.version, refusal))
         node.metrics.commands.labels(refusal.code).inc()
