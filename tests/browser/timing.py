@@ -96,7 +96,9 @@ def first_load(page: Page, url: str) -> dict[str, int]:
         "caches.keys().then(names => caches.open(names[0])).then(cache => cache.keys())"
         ".then(requests => requests.map(request => request.url))"
     )
-    for address in [*kept, f"{url}/sw.js"]:
+    # And what was asked for twice came the second time out of the browser's own store, without a size.
+    unsized = [address for address, size in sizes.items() if size <= 0]
+    for address in {*kept, f"{url}/sw.js", *unsized} - (sizes.keys() - unsized):
         answer = page.request.get(address, headers={"accept-encoding": "gzip"})
-        sizes.setdefault(address, int(answer.headers["content-length"]))
+        sizes[address] = int(answer.headers["content-length"])
     return sizes
