@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-__all__ = ["ENDGAME_NODES", "HEAT", "ChampionBot", "check_seats", "net_for", "usual_plies"]
+__all__ = ["ENDGAME_NODES", "HEAT", "ChampionBot", "Method", "check_seats", "net_for", "usual_plies"]
 
 import math
 import time
 from collections.abc import Callable
+from enum import Enum
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -36,6 +37,17 @@ _NETS: Final = Path(__file__).parent / "nets"
 ENDGAME_NODES: Final = 192
 _MOST_NODES: Final = 4096
 _FEWEST_NODES: Final = 64
+
+
+class Method(Enum):
+    """How positions between turns are valued."""
+
+    NET = "net"
+    """By the net alone."""
+    TURN = "turn"
+    """By one more exact turn, with the net beyond it."""
+    SEARCH = "search"
+    """By a graph of turns solved together, with the net at its rim."""
 
 
 @cache
@@ -96,7 +108,7 @@ class ChampionBot:
     def solve(self, state: GameState) -> PositionSolution:
         """Best play of the turn under way; values are the mover's chances of winning the game."""
         ends = turn_ends(state)
-        return PositionSolution(ends, self._chances(state, ends)[ends.state_ids])
+        return PositionSolution(ends, self.look(ends)[ends.state_ids, state.mover - 1])
 
     def chances(self, state: GameState) -> npt.NDArray[np.float64]:
         """Each seat's chance of winning before the mover's first roll."""
@@ -110,27 +122,36 @@ class ChampionBot:
         players = len(state.players)
         return check_seats(self._net, players) if self._net else net_for(state.rules.extras, players)
 
-    def _chances(self, state: GameState, ends: TurnEnds) -> npt.NDArray[np.float64]:
-        """The mover's chance of winning in each position in which the turn may end."""
+    def look(self, ends: TurnEnds) -> npt.NDArray[np.float64]:
+        """Each seat's chance of winning (position, seat) in every position in which a turn may end."""
         if self._known is not None and self._known[0] == ends.states:
             return self._known[1]  # an earlier decision of the same turn
-        players = len(state.players)
         rows = np.stack([pack(after) for after in ends.states])
-        values = self._look(state, rows, players)
-        chances = values[:, state.mover - 1].astype(np.float64)
+        values = self._evaluate(ends.position, rows)
+        chances = values[:, : len(ends.position.players)].astype(np.float64)
         self._known = (ends.states, chances)
         return chances
 
-    def _look(self, state: GameState, rows: Ints, players: int) -> npt.NDArray[np.float32]:
-        rules = state.rules
+    def method(self, state: GameState) -> Method:
+        """How `look` values the positions after the turn of this one."""
+        players = len(state.players)
+        if players == 2 and (self._seconds or (self._endgame and len(state.up) <= ENDGAME_TILES)):
+            return Method.SEARCH
+        return Method.TURN if (self._plies or usual_plies(players)) > 1 or self._seconds else Method.NET
+
+    def _evaluate(self, state: GameState, rows: Ints) -> npt.NDArray[np.float32]:
+        rules, players = state.rules, len(state.players)
         net = self._net_of(state)
-        if players == 2 and self._seconds:
-            return self._look_for_seconds(net, rules, rows)
-        if players == 2 and self._endgame and len(state.up) <= ENDGAME_TILES:
-            return search(net, rules, rows, ENDGAME_NODES)
-        if (self._plies or usual_plies(players)) > 1 or self._seconds:
+        method = self.method(state)
+        if method is Method.NET:
+            return net.evaluate(rows)
+        if method is Method.TURN:
             return look_one_turn_further(net, rules, rows, players)
-        return net.evaluate(rows)
+        return (
+            self._look_for_seconds(net, rules, rows)
+            if self._seconds
+            else search(net, rules, rows, ENDGAME_NODES)
+        )
 
     def _look_for_seconds(self, net: Net, rules: Rules, rows: Ints) -> npt.NDArray[np.float32]:
         """Ever larger graphs, as long as the next is likely to be done in time."""

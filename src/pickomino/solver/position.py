@@ -87,6 +87,11 @@ class PositionSolution:
         masses = self._masses(self.best if action is None else action)
         return float(sum(masses[at] * event(self.ends.endings[at]) for at in np.flatnonzero(masses)))
 
+    def means(self, values: Floats, action: Action | None = None) -> Floats:
+        """The mean of any (ending, column) values under best play after an action (by default the best)."""
+        found: Floats = self._masses(self.best if action is None else action) @ values
+        return found
+
     # Inside
 
     @property
