@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from pickomino.core.actions import Action
 from pickomino.core.dice import format_dice
 from pickomino.core.events import Event
-from pickomino.core.notation import format_position
+from pickomino.core.notation_positions import format_position
 from pickomino.core.rules import PRESETS
 from walks import walk
 

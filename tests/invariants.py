@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from pickomino.core.events import Event
-from pickomino.core.position import defects
 from pickomino.core.rules import GRILLED_WORMS, SPECIALISTS, Specialist
 from pickomino.core.state import GameState
+from pickomino.core.validation import defects
 
 
 class Invariants:

@@ -7,10 +7,10 @@ from pickomino.core.engine import legal_actions
 from pickomino.core.errors import IllegalAction
 from pickomino.core.events import Event
 from pickomino.core.legality import why_not
-from pickomino.core.notation import format_position, parse_position
+from pickomino.core.notation_positions import format_position, parse_position
+from pickomino.core.notation_turns import read_turn
 from pickomino.core.outcome import Outcome, outcome
 from pickomino.core.rules import parse_rules
-from pickomino.core.turns import read_turn
 
 
 def after(position: str, turn: str, rules: str = "classic") -> str:

@@ -9,9 +9,9 @@ import pytest
 
 from make_docs import generated
 from pickomino.core.actions import parse_action
-from pickomino.core.notation import parse_position
+from pickomino.core.notation_positions import parse_position
+from pickomino.core.notation_turns import read_turn
 from pickomino.core.rules import PRESETS, parse_rules
-from pickomino.core.turns import read_turn
 from pickomino.play import parse_record
 
 ROOT = Path(__file__).parent.parent

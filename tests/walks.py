@@ -19,7 +19,7 @@ from pickomino.core.engine import apply, apply_roll, dice_due, legal_actions, ne
 from pickomino.core.events import Event
 from pickomino.core.rules import Rules
 from pickomino.core.state import GameState, Phase
-from pickomino.play.dice import throw
+from pickomino.play.dice_sources import throw
 
 
 class Moment(NamedTuple):

@@ -10,12 +10,12 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from pickomino.core.actions import parse_action
 from pickomino.core.dice import format_dice, parse_dice
-from pickomino.core.engine import apply, apply_roll, new_game
+from pickomino.core.engine import apply, apply_roll, follow, new_game
 from pickomino.core.events import Event, GameOver, Rolled, TurnBegan
-from pickomino.core.notation import parse_position
+from pickomino.core.notation_positions import parse_position
+from pickomino.core.notation_turns import read_turn
 from pickomino.core.rules import parse_rules
 from pickomino.core.state import GameState, Phase
-from pickomino.core.turns import follow, read_turn
 from pickomino.server.present import show_actions, show_events, show_view
 
 LEARNER: Final = 1

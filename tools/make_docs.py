@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from pickomino.core.notation import parse_position
+from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import KNOBS, PRESETS, parse_rules
 from pickomino.messages import say
 from pickomino.view.rulebook import clause_key, knob_value, rule_sheet

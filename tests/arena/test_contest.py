@@ -20,7 +20,7 @@ from pickomino.bots.net import new_net
 from pickomino.cli import main
 from pickomino.core.actions import ROLL, WEASEL
 from pickomino.core.dice import all_rolls
-from pickomino.core.notation import parse_position
+from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import PRESETS
 from pickomino.play import parse_record
 

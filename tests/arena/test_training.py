@@ -23,7 +23,7 @@ from pickomino.bots.champion import net_for
 from pickomino.bots.lockstep import SWING, Policy, is_over, start_rows
 from pickomino.bots.net import NetError, Weights, load_net, new_net, save_net
 from pickomino.cli import main
-from pickomino.core.notation import parse_position
+from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import PRESETS
 from pickomino.solver.game.packing import pack
 

@@ -15,7 +15,7 @@ from pickomino.bots.lockstep import Lockstep
 from pickomino.bots.net import Net
 from pickomino.bots.search import count_reachable, look_one_turn_further, search
 from pickomino.core.engine import apply, apply_roll, dice_due, legal_actions, new_game
-from pickomino.core.notation import parse_position
+from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import PRESETS
 from pickomino.play import SeededDice
 from pickomino.solver.game.packing import pack

@@ -9,10 +9,10 @@ import pytest
 
 from pickomino.bots import Bot, BotSpecError, bot_names, make_bot
 from pickomino.core.engine import apply, apply_roll, dice_due, legal_actions, new_game
-from pickomino.core.notation import parse_position
+from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import PRESETS
 from pickomino.core.state import GameState
-from pickomino.play.dice import throw
+from pickomino.play.dice_sources import throw
 
 CLASSIC = PRESETS["classic"]
 EXTRAWURM = PRESETS["extrawurm"]

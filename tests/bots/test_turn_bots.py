@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from pickomino.bots import make_bot
-from pickomino.core.notation import parse_position
+from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import PRESETS
 from pickomino.solver.position import solve_position
 from pickomino.solver.valuations import own_worms, swing

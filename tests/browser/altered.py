@@ -28,7 +28,7 @@ def serve(alteration: str, arguments: tuple[int, ...]) -> None:
 
 def known_dice(seed: int) -> None:
     """The n-th roll of every game is known beforehand: whoever decides alike sees the same game again."""
-    from pickomino.play.dice import throw
+    from pickomino.play.dice_sources import throw
     from pickomino.server import log
 
     def roll(_seed: bytes, _game: str, _digest: bytes, number: int, dice: int) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Page, Route, WebSocketRoute
 
-from pickomino.core.notation import parse_position
+from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import parse_rules
 from pickomino.core.state import Phase
 from pickomino.server.present import show_actions, show_outcome, show_rules, show_view

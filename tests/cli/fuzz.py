@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
-from pickomino.core.engine import new_game
+from pickomino.core.engine import Move, new_game
+from pickomino.core.notation_turns import format_turn
 from pickomino.core.rules import PRESETS, Rules
-from pickomino.core.turns import Move, format_turn
 from pickomino.play import Match, SeededDice, format_record
 from walks import custom_rules, random_action, walk
 

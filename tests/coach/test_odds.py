@@ -6,7 +6,7 @@ import pytest
 
 from pickomino.coach.odds import find_odds
 from pickomino.core.actions import ROLL, SET_ASIDE, STOP
-from pickomino.core.notation import parse_position
+from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import PRESETS
 
 CLASSIC = "21.22.23.24.25.26.27.28.29.30.31.32.33.34.35.36 -/- - 1 -"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pickomino.core.claim import bust_clause, can_count_canned, claims
-from pickomino.core.notation import parse_position
+from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import parse_rules
 from pickomino.core.state import GameState
 

@@ -11,7 +11,7 @@ from pickomino.core.actions import ROLL
 from pickomino.core.dice import format_dice
 from pickomino.core.engine import apply, chance_outcomes, dice_due, new_game
 from pickomino.core.errors import NotationError, PositionError
-from pickomino.core.notation import parse_position
+from pickomino.core.notation_positions import parse_position
 from pickomino.core.outcome import worms_of
 from pickomino.core.rules import PRESETS, TILES, worms_on
 from pickomino.core.state import Player

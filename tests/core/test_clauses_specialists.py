@@ -9,7 +9,7 @@ import sheet
 from extrawurm_sheet import ANY, EXTRAWURM, OPTIONAL, SIX, after, clause_against, clause_broken, legal, result
 from pickomino.core.actions import ROLL, ROLL9, WEASEL
 from pickomino.core.engine import apply, dice_due
-from pickomino.core.notation import parse_position
+from pickomino.core.notation_positions import parse_position
 
 # X10: the hen and thieves
 

@@ -8,7 +8,7 @@ from pickomino.core.actions import ACTIONS, ROLL, Action, ActionKind, parse_acti
 from pickomino.core.engine import apply, apply_roll, legal_actions, new_game, preview
 from pickomino.core.errors import IllegalAction, PickominoError
 from pickomino.core.legality import why_not
-from pickomino.core.notation import parse_position
+from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import PRESETS, parse_rules
 from pickomino.core.state import GameState, Phase
 from sheet import clause_against

@@ -7,7 +7,7 @@ import pytest
 from pickomino.core.actions import ROLL, ROLL9, SET_ASIDE
 from pickomino.core.dice import all_rolls
 from pickomino.core.engine import apply, apply_roll, chance_outcomes, legal_actions, new_game
-from pickomino.core.notation import parse_position
+from pickomino.core.notation_positions import parse_position
 from pickomino.core.perft import perft, perft_by_choice
 from pickomino.core.rules import PRESETS
 from pickomino.core.state import GameState, Phase

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-import pickomino.core.position
+import pickomino.core.validation
 from pickomino.core.dice import parse_dice
 from pickomino.core.engine import new_game
 from pickomino.core.errors import NotationError, PickominoError, PositionError, Problem
-from pickomino.core.notation import format_position, parse_position
-from pickomino.core.position import check, defects
+from pickomino.core.notation_positions import format_position, parse_position
 from pickomino.core.rules import PRESETS, Rules, Specialist, parse_rules
 from pickomino.core.state import START_OF_TURN, GameState, Phase, Player, Turn
+from pickomino.core.validation import check, defects
 
 EXTRAWURM = PRESETS["extrawurm"]
 
@@ -408,7 +408,7 @@ def test_defects_that_text_cannot_say() -> None:
 
 def test_every_defect_has_a_test() -> None:
     """Each key in the source occurs in the tables above."""
-    source = Path(pickomino.core.position.__file__).read_text(encoding="utf-8")
+    source = Path(pickomino.core.validation.__file__).read_text(encoding="utf-8")
     keys = {
         node.value
         for node in ast.walk(ast.parse(source))

@@ -11,16 +11,24 @@ from hypothesis import strategies as st
 from invariants import Invariants
 from pickomino.core.actions import ACTIONS, Action
 from pickomino.core.dice import FACES, Counts, all_rolls, format_dice, parse_dice
-from pickomino.core.engine import apply, apply_roll, chance_outcomes, dice_due, legal_actions, new_game
+from pickomino.core.engine import (
+    apply,
+    apply_roll,
+    chance_outcomes,
+    dice_due,
+    follow,
+    legal_actions,
+    new_game,
+)
 from pickomino.core.errors import IllegalAction, PickominoError
 from pickomino.core.events import EVENT_KINDS, Event, GameOver
 from pickomino.core.legality import why_not
-from pickomino.core.notation import parse_position
+from pickomino.core.notation_positions import parse_position
+from pickomino.core.notation_turns import format_turn, read_turn
 from pickomino.core.outcome import outcome
-from pickomino.core.position import defects
 from pickomino.core.rules import Rules, parse_rules
 from pickomino.core.state import GameState, Phase
-from pickomino.core.turns import follow, format_turn, read_turn
+from pickomino.core.validation import defects
 from walks import custom_rules
 
 

@@ -14,7 +14,7 @@ import pytest
 
 from pickomino.core.actions import STOP, STOP_CANNED, Action
 from pickomino.core.engine import apply, legal_actions
-from pickomino.core.notation import parse_position
+from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import Rules
 from pickomino.core.state import GameState, Phase
 from walks import custom_rules

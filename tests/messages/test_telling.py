@@ -21,7 +21,7 @@ from pickomino.core.events import (
     TileTurned,
     Took,
 )
-from pickomino.core.notation import parse_position
+from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import Specialist
 from pickomino.messages import (
     UnknownMessage,

@@ -10,7 +10,7 @@ from pickomino.core.actions import ROLL, STOP, parse_action
 from pickomino.core.dice import parse_dice
 from pickomino.core.engine import dice_due, new_game
 from pickomino.core.errors import IllegalAction, NotationError
-from pickomino.core.notation import parse_position
+from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import PRESETS, Rules
 from pickomino.play import (
     DEFAULT_TURN_LIMIT,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pickomino.core.errors import RecordError
-from pickomino.core.notation import parse_position
+from pickomino.core.notation_positions import parse_position
 from pickomino.play import Match, SeededDice, format_record, parse_record
 from pickomino.play.record import MAX_RECORD
 

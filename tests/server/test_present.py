@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from pickomino.core.notation import parse_position
+from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import PRESETS
 from pickomino.server.present import show_actions
 

@@ -7,10 +7,10 @@ from random import Random
 from pickomino.core.actions import STOP, Action
 from pickomino.core.dice import NO_DICE, Counts
 from pickomino.core.engine import apply, apply_roll, chance_outcomes, legal_actions
-from pickomino.core.position import defects
 from pickomino.core.rules import Rules, Specialist
 from pickomino.core.state import GameState, Phase, Player, Turn
-from pickomino.play.dice import throw
+from pickomino.core.validation import defects
+from pickomino.play.dice_sources import throw
 
 
 def random_rules(random: Random, extras: bool) -> Rules:

@@ -30,7 +30,7 @@ from pickomino.cli import main
 from pickomino.arena.blocks import play_block
 from pickomino.arena.entrants import policy_for, reference_for
 from pickomino.bots import make_bot
-from pickomino.core.notation import parse_position
+from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import PRESETS
 classic = PRESETS["classic"]
 assert main(["odds"]) == 0

@@ -10,7 +10,7 @@ import pytest
 
 from pickomino.core.actions import ROB, ROLL, ROLL9, SET_ASIDE, STOP, STOP_CANNED, TAKE, WEASEL
 from pickomino.core.engine import apply
-from pickomino.core.notation import parse_position
+from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import PRESETS, Specialist
 from pickomino.core.state import GameState, Phase
 from pickomino.solver.endings import turn_ends

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from pickomino.core.notation import parse_position
+from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import PRESETS
 from pickomino.view.svg import position_svg
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from pickomino.core.engine import apply, apply_roll, chance_outcomes, legal_actions, new_game
-from pickomino.core.notation import parse_position
+from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import PRESETS
 from pickomino.core.state import GameState
 from pickomino.messages import LANGUAGES

@@ -12,10 +12,10 @@ from typing import Final, NamedTuple
 
 from pickomino.core.engine import apply, apply_roll, dice_due, new_game
 from pickomino.core.errors import Problem
-from pickomino.core.notation import parse_position
+from pickomino.core.notation_positions import parse_position
 from pickomino.core.outcome import outcome
 from pickomino.core.rules import PRESETS, parse_rules
-from pickomino.play.dice import throw
+from pickomino.play.dice_sources import throw
 
 from .external import DECISION_MS, Session
 from .pipe import Fault

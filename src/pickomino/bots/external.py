@@ -19,7 +19,7 @@ from typing import Any, Final
 from pickomino.core.actions import Action, parse_action
 from pickomino.core.engine import legal_actions
 from pickomino.core.errors import NotationError, Problem
-from pickomino.core.notation import format_position
+from pickomino.core.notation_positions import format_position
 from pickomino.core.outcome import Outcome
 from pickomino.core.rules import Rules, format_rules
 from pickomino.core.state import GameState

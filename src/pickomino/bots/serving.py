@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final, TextIO
 
 from pickomino.core.errors import PickominoError
-from pickomino.core.notation import parse_position
+from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import PRESETS, Rules, parse_rules
 from pickomino.messages import tell_error
 

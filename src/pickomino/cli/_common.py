@@ -174,7 +174,7 @@ def check_plot(path: str) -> None:
 def read_position(position: str | None, rules: str) -> GameState:
     """The state that `--position` and `--rules` name; without a position, a new game for two."""
     from pickomino.core.engine import new_game
-    from pickomino.core.notation import parse_position
+    from pickomino.core.notation_positions import parse_position
     from pickomino.core.rules import parse_rules
 
     rule_set = parse_rules(rules)

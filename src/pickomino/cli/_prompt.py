@@ -16,7 +16,7 @@ from pickomino.core.actions import ActionKind, parse_action
 from pickomino.core.dice import parse_dice
 from pickomino.core.engine import dice_due, preview
 from pickomino.core.errors import PickominoError
-from pickomino.core.notation import format_position
+from pickomino.core.notation_positions import format_position
 from pickomino.core.rules import parse_rules
 from pickomino.messages import say, tell_error, tell_events, tell_list
 from pickomino.play import Match, SeededDice, format_record

@@ -26,8 +26,8 @@ def apply(
     lang: LangOption = "en",
 ) -> None:
     """Print the position after a turn."""
-    from pickomino.core.notation import format_position
-    from pickomino.core.turns import read_turn
+    from pickomino.core.notation_positions import format_position
+    from pickomino.core.notation_turns import read_turn
 
     from ._common import events_as_json, print_json, read_argument, read_position, refuse
 

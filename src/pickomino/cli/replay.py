@@ -30,7 +30,7 @@ def replay(
     lang: LangOption = "en",
 ) -> None:
     """Tell a recorded game in words."""
-    from pickomino.core.notation import format_position
+    from pickomino.core.notation_positions import format_position
     from pickomino.play.record import parse_record
 
     from ._common import check_exclusive, read_file
@@ -64,7 +64,7 @@ def _tell(record: Record, lang: str) -> None:
 
 
 def _print_as_json(record: Record, lang: str) -> None:
-    from pickomino.core.notation import format_position
+    from pickomino.core.notation_positions import format_position
 
     from ._common import events_as_json, print_json
 

@@ -4,16 +4,27 @@ from __future__ import annotations
 
 from .actions import ACTIONS, Action, ActionKind, parse_action
 from .dice import Counts, all_rolls, format_dice, parse_dice
-from .engine import Step, apply, apply_roll, chance_outcomes, dice_due, legal_actions, new_game, preview
+from .engine import (
+    Move,
+    Step,
+    apply,
+    apply_roll,
+    chance_outcomes,
+    dice_due,
+    follow,
+    legal_actions,
+    new_game,
+    preview,
+)
 from .errors import IllegalAction, NotationError, PickominoError, PositionError, Problem, RecordError
 from .events import EVENT_KINDS, Event
 from .legality import why_not
-from .notation import format_position, parse_position
+from .notation_positions import format_position, parse_position
+from .notation_turns import TurnRead, format_turn, read_turn
 from .outcome import Outcome, outcome, worms_of
-from .position import defects
 from .rules import PRESETS, Rules, Specialist, format_rules, parse_rules, worms_on
 from .state import GameState, Phase, Player, Turn
-from .turns import Move, TurnRead, follow, format_turn, read_turn
+from .validation import defects
 
 __all__ = [
     "ACTIONS",

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 __all__ = [
+    "Move",
     "Step",
     "apply",
     "apply_roll",
     "chance_outcomes",
     "dice_due",
+    "follow",
     "legal_actions",
     "new_game",
     "preview",
 ]
 
 from fractions import Fraction
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from .actions import (
     KEEP,
@@ -34,8 +36,11 @@ from .errors import IllegalAction, NotationError, Problem
 from .events import Event, Rerolled, Rolled, SetAside, Stopped
 from .legality import why_not
 from .rules import GRILLED_WORMS, MAX_PLAYERS, MIN_PLAYERS, SPECIALIST_STARTS, Rules, Specialist
+from .settlement import Settlement, robbable_seats
 from .state import START_OF_TURN, GameState, Phase, Player, Turn
-from .table import Table, robbable_seats
+
+Move: TypeAlias = Action | Counts
+"""One step of a game: a decision, or how the dice fell."""
 
 
 class Step(NamedTuple):
@@ -180,6 +185,11 @@ def preview(state: GameState, action: Action) -> tuple[Event, ...]:
     return apply(state, action).events
 
 
+def follow(state: GameState, move: Move) -> Step:
+    """The state after a decision or a roll."""
+    return apply(state, move) if isinstance(move, Action) else apply_roll(state, move)
+
+
 def _with_turn(state: GameState, turn: Turn) -> GameState:
     return GameState(*state[:7], turn)
 
@@ -205,10 +215,10 @@ def _set_aside(state: GameState, action: Action) -> Step:
     events: list[Event] = [SetAside(state.mover, face, count, total_of(kept))]
     state = _with_turn(state, Turn(Phase.KEPT, kept, golden=turn.golden, weasel_used=turn.weasel_used))
     if face == 0 and count >= 2 and state.rules.extras:  # X2
-        table = Table(state, events)
-        if not table.give_grilled_worm():
-            return Step(table.freeze(state.turn._replace(phase=Phase.ROB)), tuple(events))
-        state = table.freeze(state.turn)
+        pieces = Settlement(state, events)
+        if not pieces.give_grilled_worm():
+            return Step(pieces.freeze(state.turn._replace(phase=Phase.ROB)), tuple(events))
+        state = pieces.freeze(state.turn)
     return _after_set_aside(state, events)
 
 
@@ -243,28 +253,28 @@ def _claim(state: GameState, action: Action) -> Step:
 
 
 def _settle_claim(state: GameState, action: Action, events: list[Event]) -> Step:
-    table = Table(state, events)
+    pieces = Settlement(state, events)
     if action.kind is ActionKind.TAKE:
-        table.take(action.tile)
-        specialist = table.lift_specialist(action.tile)
+        pieces.take(action.tile)
+        specialist = pieces.lift_specialist(action.tile)
         if specialist is Specialist.CROW:  # X13
-            table.put_back(specialist)
-            if not table.give_grilled_worm():
-                return Step(table.freeze(state.turn._replace(phase=Phase.CROW)), tuple(events))
+            pieces.put_back(specialist)
+            if not pieces.give_grilled_worm():
+                return Step(pieces.freeze(state.turn._replace(phase=Phase.CROW)), tuple(events))
             specialist = None
     else:
-        specialist = table.steal(action.tile)
-    if specialist is not None and table.hold(specialist):  # X5, X6
-        return Step(table.freeze(state.turn._replace(phase=Phase.KEEP, offered=specialist)), tuple(events))
-    return Step(table.end_turn(), tuple(events))
+        specialist = pieces.steal(action.tile)
+    if specialist is not None and pieces.hold(specialist):  # X5, X6
+        return Step(pieces.freeze(state.turn._replace(phase=Phase.KEEP, offered=specialist)), tuple(events))
+    return Step(pieces.end_turn(), tuple(events))
 
 
 def _rob(state: GameState, action: Action) -> Step:
-    table = Table(state, [])
-    table.rob(action.seat)
+    pieces = Settlement(state, [])
+    pieces.rob(action.seat)
     if state.turn.phase is Phase.CROW:
-        return Step(table.end_turn(), tuple(table.events))
-    return _after_set_aside(table.freeze(state.turn._replace(phase=Phase.KEPT)), table.events)
+        return Step(pieces.end_turn(), tuple(pieces.events))
+    return _after_set_aside(pieces.freeze(state.turn._replace(phase=Phase.KEPT)), pieces.events)
 
 
 def _keep(state: GameState, action: Action) -> Step:
@@ -272,15 +282,15 @@ def _keep(state: GameState, action: Action) -> Step:
     kept, given_back = (held, offered) if action.specialist == held else (offered, held)
     assert kept is not None  # phase KEEP has both
     assert given_back is not None
-    table = Table(state, [])
-    table.choose(kept, given_back)
-    return Step(table.end_turn(), tuple(table.events))
+    pieces = Settlement(state, [])
+    pieces.choose(kept, given_back)
+    return Step(pieces.end_turn(), tuple(pieces.events))
 
 
 def _bust(state: GameState, clause: str, events: list[Event]) -> Step:
-    table = Table(state, events)
-    table.bust(clause)
-    return Step(table.end_turn(), tuple(events))
+    pieces = Settlement(state, events)
+    pieces.bust(clause)
+    return Step(pieces.end_turn(), tuple(events))
 
 
 _APPLY = {

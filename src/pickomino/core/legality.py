@@ -9,8 +9,8 @@ from .claim import can_count_canned, claims
 from .dice import FACES, WORM
 from .errors import Problem
 from .rules import Specialist
+from .settlement import robbable_seats
 from .state import GameState, Phase
-from .table import robbable_seats
 
 # What the player has to do first, by phase, before anything that belongs elsewhere.
 _FIRST = {

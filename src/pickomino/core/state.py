@@ -106,6 +106,6 @@ class GameState(NamedTuple):
         return self.turn.phase is Phase.OVER
 
     def __str__(self) -> str:
-        from .notation import format_position
+        from .notation_positions import format_position
 
         return format_position(self)

@@ -1,6 +1,6 @@
 """A match under way: the one mutable owner of a state, its history and its dice; and game records."""
 
-from .dice import DiceSource, ScriptedDice, SeededDice
+from .dice_sources import DiceSource, ScriptedDice, SeededDice
 from .match import DEFAULT_TURN_LIMIT, Match, Played
 from .record import Record, RecordedTurn, format_record, parse_record
 

@@ -9,14 +9,13 @@ from typing import Final, NamedTuple
 
 from ..core.actions import Action
 from ..core.dice import Counts
-from ..core.engine import dice_due, legal_actions, new_game
+from ..core.engine import Move, dice_due, follow, legal_actions, new_game
 from ..core.errors import IllegalAction, Problem
 from ..core.events import Event, GameOver, TurnBegan
 from ..core.outcome import Outcome, outcome
 from ..core.rules import Rules
 from ..core.state import GameState
-from ..core.turns import Move, follow
-from .dice import DiceSource
+from .dice_sources import DiceSource
 from .record import Record, RecordedTurn, check_name
 
 DEFAULT_TURN_LIMIT: Final = 1000  # E5

@@ -9,14 +9,14 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from ..core.engine import new_game
+from ..core.engine import Move, new_game
 from ..core.errors import NotationError, PickominoError, Problem, RecordError
 from ..core.events import Event
-from ..core.notation import format_position, parse_position
+from ..core.notation_positions import format_position, parse_position
+from ..core.notation_turns import format_turn, read_turn
 from ..core.outcome import Outcome, outcome
 from ..core.rules import MAX_PLAYERS, MIN_PLAYERS, Rules, format_rules, parse_rules
 from ..core.state import GameState
-from ..core.turns import Move, format_turn, read_turn
 
 MAX_RECORD: Final = 2_000_000
 """The most characters of a record that are read."""

@@ -11,7 +11,7 @@ from typing import Any
 
 from pickomino.core.actions import parse_action
 from pickomino.core.engine import legal_actions
-from pickomino.core.notation import format_position
+from pickomino.core.notation_positions import format_position
 from pickomino.core.rules import format_rules
 from pickomino.server.errors import Refusal
 from pickomino.server.games import LEASE_MS, Games

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from pickomino.bots import Bot
 from pickomino.core.errors import Problem
-from pickomino.core.notation import parse_position
+from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import parse_rules
 from pickomino.server.errors import STATUS
 from pickomino.server.verify import MAX_LOG_BYTES

@@ -13,7 +13,7 @@ from pickomino.core.dice import Counts, format_dice, parse_dice
 from pickomino.core.engine import apply, apply_roll, dice_due, new_game
 from pickomino.core.errors import PickominoError, Problem
 from pickomino.core.events import Event
-from pickomino.core.notation import format_position, parse_position
+from pickomino.core.notation_positions import format_position, parse_position
 from pickomino.core.rules import Rules, format_rules, parse_rules
 from pickomino.core.state import GameState, Phase
 from pickomino.server.chain import GENESIS, Body, canonical, entry_hash

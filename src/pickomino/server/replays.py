@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pickomino.core.errors import PickominoError, RecordError
 from pickomino.core.events import Event
-from pickomino.core.notation import format_position
+from pickomino.core.notation_positions import format_position
 from pickomino.core.rules import format_rules
 from pickomino.core.state import GameState, Phase
 from pickomino.play import Match, parse_record

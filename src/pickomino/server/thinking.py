@@ -10,7 +10,7 @@ from functools import lru_cache
 from random import Random
 
 from pickomino.bots import Bot, make_bot
-from pickomino.core.notation import parse_position
+from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import parse_rules
 
 

@@ -10,7 +10,7 @@ from pickomino.core.dice import parse_dice
 from pickomino.core.engine import apply, apply_roll, new_game
 from pickomino.core.errors import PickominoError
 from pickomino.core.events import Event
-from pickomino.core.notation import format_position, parse_position
+from pickomino.core.notation_positions import format_position, parse_position
 from pickomino.core.rules import Rules, format_rules
 from pickomino.core.state import GameState, Phase
 from pickomino.server.chain import Body

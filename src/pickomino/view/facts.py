@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pickomino.core.dice import format_dice
-from pickomino.core.notation import format_position
+from pickomino.core.notation_positions import format_position
 from pickomino.core.outcome import outcome, worms_of
 from pickomino.core.rules import format_rules, worms_on
 from pickomino.core.state import GameState

@@ -1,6 +1,6 @@
 """The pieces on the table, moved in packed positions: claims, takes, steals, busts, specialists, grilled worms.
 
-`s` is an array of packed positions and `i` the place in it at which one of them begins. `core.claim` and `core.table` say the same in
+`s` is an array of packed positions and `i` the place in it at which one of them begins. `core.claim` and `core.settlement` say the same in
 plain Python.
 """
 

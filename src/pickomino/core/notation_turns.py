@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-__all__ = ["Move", "TurnRead", "follow", "format_turn", "read_turn"]
+__all__ = ["TurnRead", "format_turn", "read_turn"]
 
 import re
 from collections.abc import Iterable
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from .actions import (
     KEEP,
@@ -23,22 +23,14 @@ from .actions import (
     ActionKind,
 )
 from .dice import DICE_WITH_GOLDEN, FACES, WORM, Counts, format_dice, parse_dice
-from .engine import Step, apply, apply_roll
+from .engine import Move, apply, follow
 from .errors import IllegalAction, NotationError, PickominoError, Problem
 from .events import Busted, Event, GameOver, Stole, StoleHen, Stopped, Took, TurnBegan
 from .rules import Specialist
 from .state import GameState, Phase
 
-Move: TypeAlias = Action | Counts
-"""One step of a game: a decision, or how the dice fell."""
-
 MAX_TURN: Final = 400
 """More characters than any turn needs; longer text is refused unread."""
-
-
-def follow(state: GameState, move: Move) -> Step:
-    """The state after a decision or a roll."""
-    return apply(state, move) if isinstance(move, Action) else apply_roll(state, move)
 
 
 class _End(NamedTuple):

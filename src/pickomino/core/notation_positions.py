@@ -9,9 +9,9 @@ from typing import Final
 
 from .dice import NO_DICE, format_dice, parse_dice
 from .errors import NotationError, PositionError, Problem
-from .position import defects
 from .rules import PRESETS, TILES, Rules, Specialist
 from .state import START_OF_TURN, GameState, Phase, Player, Turn
+from .validation import defects
 
 MAX_POSITION: Final = 400
 """More characters than the longest position has; longer text is refused unread."""

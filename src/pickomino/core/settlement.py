@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["Table", "robbable_seats"]
+__all__ = ["Settlement", "robbable_seats"]
 
 from bisect import insort
 
@@ -43,7 +43,7 @@ def robbable_seats(state: GameState) -> tuple[int, ...]:
     )
 
 
-class Table:
+class Settlement:
     """A working copy of a state in which pieces are moved one by one, noting each move as an event."""
 
     def __init__(self, state: GameState, events: list[Event]) -> None:

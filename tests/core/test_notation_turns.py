@@ -6,12 +6,12 @@ import pytest
 
 from pickomino.core.actions import ROLL, ROLL9, SET_ASIDE, STOP, Action, parse_action
 from pickomino.core.dice import parse_dice
-from pickomino.core.engine import new_game
+from pickomino.core.engine import Move, follow, new_game
 from pickomino.core.errors import IllegalAction, NotationError, PickominoError
-from pickomino.core.notation import parse_position
+from pickomino.core.notation_positions import parse_position
+from pickomino.core.notation_turns import format_turn, read_turn
 from pickomino.core.rules import PRESETS, Rules, parse_rules
 from pickomino.core.state import GameState
-from pickomino.core.turns import Move, follow, format_turn, read_turn
 from sheet import after, events
 from walks import Moment, custom_rules, walk
 

@@ -12,8 +12,8 @@ from .dice import DICE, DICE_WITH_GOLDEN, WORM, total_of
 from .engine import legal_actions
 from .errors import PositionError, Problem
 from .rules import EXTRA_TILES, GRILLED_WORMS, MAX_PLAYERS, MIN_PLAYERS, Specialist
+from .settlement import robbable_seats
 from .state import GameState, Phase
-from .table import robbable_seats
 
 
 def check(state: GameState) -> GameState:
