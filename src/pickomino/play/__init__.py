@@ -2,7 +2,7 @@
 
 from .dice_sources import DiceSource, ScriptedDice, SeededDice
 from .match import DEFAULT_TURN_LIMIT, Match, Played
-from .record import Record, RecordedTurn, format_record, parse_record
+from .record import Record, RecordedTurn, format_record, parse_record, read_record
 
 __all__ = [
     "DEFAULT_TURN_LIMIT",
@@ -15,4 +15,5 @@ __all__ = [
     "SeededDice",
     "format_record",
     "parse_record",
+    "read_record",
 ]

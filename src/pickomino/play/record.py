@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-__all__ = ["MAX_RECORD", "Record", "RecordedTurn", "check_name", "format_record", "parse_record"]
+__all__ = [
+    "MAX_RECORD",
+    "Record",
+    "RecordedTurn",
+    "check_name",
+    "format_record",
+    "parse_record",
+    "read_record",
+]
 
 import re
 from collections.abc import Iterable, Iterator
@@ -120,16 +128,48 @@ def check_name(name: str) -> None:
 
 def parse_record(text: str) -> Record:
     """Read a record: RecordError at the first token that breaks the form or the rules."""
+    record, error = read_record(text)
+    if error is not None:
+        raise error
+    return record
+
+
+def read_record(text: str) -> tuple[Record, RecordError | None]:
+    """Read a record as far as it holds, and say where it first breaks the form or the rules.
+
+    Without readable tags there is no game at all, and that error is raised.
+    """
     if len(text) > MAX_RECORD:
         raise RecordError(Problem("error-record-long", {"count": len(text), "most": MAX_RECORD}), 1, "")
     lines = text.replace("\r\n", "\n").split("\n")
     tags, lines_of, body = _read_tags(lines)
-    record = _read_head(tags, lines_of)
-    turns = tuple(_read_turns(record, lines, body))
+    head = _read_head(tags, lines_of)
+    turns: list[RecordedTurn] = []
     others = {name: value for name, value in tags.items() if name not in _OWN_TAGS}
-    record = Record(record.players, record.start, turns, others)
-    _check_result(record, tags, lines_of)
-    return record
+    try:
+        turns.extend(_read_turns(head, lines, body))
+        record = Record(head.players, head.start, tuple(turns), others)
+        _check_result(record, tags, lines_of)
+    except RecordError as error:
+        turns += _read_broken_turn(turns[-1].after if turns else head.start, lines[error.line - 1], error)
+        others.pop("Termination", None)  # what ended the game is not known
+        return Record(head.players, head.start, tuple(turns), others), error
+    return record, None
+
+
+def _read_broken_turn(state: GameState, line: str, error: RecordError) -> Iterator[RecordedTurn]:
+    """The tokens of a line before the one that breaks a rule, if any."""
+    match = _TURN_LINE.fullmatch(line)
+    if match is None or error.__cause__ is None:
+        return  # the line itself, or its number, is wrong
+    tokens = match[2].split(" ")
+    for count in range(len(tokens) - 1, 0, -1):
+        try:
+            read = read_turn(state, " ".join(tokens[:count]))
+        except PickominoError:
+            continue
+        yield RecordedTurn(state, read.moves, read.state, read.events, read.is_finished)
+        return
 
 
 def _read_tags(lines: list[str]) -> tuple[dict[str, str], dict[str, int], int]:
