@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pickomino.solver.speed import VECTORS, measure_growth, measure_turns, measure_twin
+from pickomino.solver.turn_speed import VECTORS, measure_growth, measure_turns, measure_twin
 
 
 def main() -> None:

@@ -19,7 +19,7 @@ import typer
 from pickomino.arena.calibration import calibrate
 from pickomino.arena.endgames import collect_endgames, endgame_error
 from pickomino.arena.plots import plot_calibration
-from pickomino.arena.table import play_game
+from pickomino.arena.single_game import play_game
 from pickomino.bots import make_bot
 from pickomino.bots.champion import ChampionBot
 from pickomino.core.actions import Action

@@ -10,7 +10,7 @@ from pickomino.core.engine import apply, apply_roll, new_game
 from pickomino.core.outcome import outcome
 from pickomino.core.rules import TILES, Rules
 from pickomino.core.state import GameState
-from pickomino.solver.game.layout import (
+from pickomino.kernels.layout import (
     OUT_BUST,
     OUT_BUST_ROLL,
     OUT_HEN,
@@ -19,9 +19,9 @@ from pickomino.solver.game.layout import (
     OUTCOME,
     counts_of,
 )
+from pickomino.kernels.pool import GREEDY, RANDOM, SWING, WILD
 from pickomino.solver.game.packing import pack, unpack
 from pickomino.solver.game.player import GamePlayer, PlayedGame
-from pickomino.solver.game.pool import GREEDY, RANDOM, SWING, WILD
 
 LINE_UPS = (
     (RANDOM, RANDOM),

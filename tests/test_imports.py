@@ -12,8 +12,9 @@ import pytest
 PACKAGE = Path(__file__).parent.parent / "src" / "pickomino"
 
 BELOW: dict[str, set[str]] = {"core": set(), "messages": set()}
-BELOW["play"] = BELOW["solver"] = {"core", "messages"}
-BELOW["bots"] = {"core", "messages", "play", "solver"}
+BELOW["play"] = BELOW["kernels"] = {"core", "messages"}
+BELOW["solver"] = {*BELOW["kernels"], "kernels"}
+BELOW["bots"] = {*BELOW["solver"], "play", "solver"}
 BELOW["coach"] = BELOW["arena"] = BELOW["envs"] = BELOW["view"] = {*BELOW["bots"], "bots"}
 BELOW["server"] = BELOW["cli"] = BELOW["tui"] = {*BELOW["view"], "coach", "arena", "envs", "view"}
 """For each part of the house the parts it may import; `messages` is a leaf that anyone above `core` may use."""

@@ -21,10 +21,11 @@ from pickomino.arena.training.widening import widen
 from pickomino.bots.bot import BotSpecError
 from pickomino.bots.champion import net_for
 from pickomino.bots.lockstep import SWING, Policy, is_over, start_rows
-from pickomino.bots.net import NetError, Weights, load_net, new_net, save_net
+from pickomino.bots.net import NetError, load_net, new_net, save_net
 from pickomino.cli import main
 from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import PRESETS
+from pickomino.kernels.net_shape import Weights
 from pickomino.solver.game.packing import pack
 
 CLASSIC = PRESETS["classic"]

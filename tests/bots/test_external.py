@@ -13,7 +13,7 @@ import psutil
 import pytest
 from hatch_build import find_node
 
-from pickomino.arena.table import play_game
+from pickomino.arena.single_game import play_game
 from pickomino.bots import Bot, BotSpecError, make_bot
 from pickomino.bots.conformance import check_bot
 from pickomino.bots.external import STRIKES, ExternalBot

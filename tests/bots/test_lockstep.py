@@ -10,9 +10,9 @@ from pickomino.bots.lockstep import GREEDY, SWING, Lockstep, Policy, is_over, st
 from pickomino.core.outcome import outcome, worms_of
 from pickomino.core.rules import parse_rules
 from pickomino.core.state import GameState
+from pickomino.kernels.geometry import LAYER, TOTALS
 from pickomino.solver.endings import TurnEnds
 from pickomino.solver.game.packing import unpack
-from pickomino.solver.geometry import LAYER, TOTALS
 from pickomino.solver.position import solve_position
 from pickomino.solver.valuations import own_worms
 

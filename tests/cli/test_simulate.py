@@ -135,16 +135,16 @@ def test_an_interrupt_prints_what_was_finished(jobs: str) -> None:
     options = ["simulate", "--players", "random,random", "--games", "1000000000", "--json", "--jobs", jobs]
     script = (
         "import os, signal, threading, time\n"
-        "from pickomino.solver.game import sharing\n"
-        "kept = sharing.play_here, sharing.play_in_processes\n"
+        "from pickomino.solver.game import simulation\n"
+        "kept = simulation.play_here, simulation.play_in_processes\n"
         "def after_two(parts):\n"
         "    for number, part in enumerate(parts):\n"
         "        yield part\n"
         "        if number == 1:\n"
         "            os.kill(os.getpid(), signal.SIGINT)\n"
         "            time.sleep(60)\n"
-        "sharing.play_here = lambda *a: after_two(kept[0](*a))\n"
-        "sharing.play_in_processes = lambda *a: after_two(kept[1](*a))\n"
+        "simulation.play_here = lambda *a: after_two(kept[0](*a))\n"
+        "simulation.play_in_processes = lambda *a: after_two(kept[1](*a))\n"
         # A shell that starts the tests in the background has Ctrl-C ignored, and children inherit that.
         "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "if __name__ == '__main__':\n"

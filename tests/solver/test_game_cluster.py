@@ -9,10 +9,10 @@ import psutil
 import pytest
 
 from pickomino.core.rules import PRESETS
+from pickomino.kernels.pool import GREEDY, RANDOM
 from pickomino.solver.game.cluster import play_on_cluster
-from pickomino.solver.game.pool import GREEDY, RANDOM
 from pickomino.solver.game.results import Results
-from pickomino.solver.game.sharing import Share, Simulation, play_here
+from pickomino.solver.game.simulation import Share, Simulation, play_here
 from prove_report import proof
 
 pytestmark = [

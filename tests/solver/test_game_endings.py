@@ -9,12 +9,12 @@ import pytest
 
 from pickomino.core.rules import PRESETS, Rules
 from pickomino.core.state import GameState
-from pickomino.solver.compiling import load_kernels
+from pickomino.kernels.compiling import load_kernels
+from pickomino.kernels.layout import POSITION_COLUMNS, WIDTH
+from pickomino.kernels.pool import GOLD, GREEDY, PLAIN, RANDOM, READY, SWING, WILD
 from pickomino.solver.endings import turn_ends
-from pickomino.solver.game.layout import POSITION_COLUMNS, WIDTH
 from pickomino.solver.game.packing import pack, unpack
 from pickomino.solver.game.player import GamePlayer
-from pickomino.solver.game.pool import GOLD, GREEDY, PLAIN, RANDOM, READY, SWING, WILD
 from pickomino.solver.position import solve_position
 from pickomino.solver.valuations import own_worms, swing
 
@@ -64,7 +64,7 @@ CASES = [
 @pytest.mark.parametrize(("name", "players", "count"), CASES)
 def test_successors_are_those_of_the_engine(name: str, players: int, count: int) -> None:
     rules = PRESETS[name]
-    kernels: Any = load_kernels("pickomino.solver.game.kernels")
+    kernels: Any = load_kernels("whole_games")
     player = GamePlayer(
         rules,
         (GREEDY,) * players,
@@ -98,7 +98,7 @@ def test_successors_are_those_of_the_engine(name: str, players: int, count: int)
 @pytest.mark.parametrize(("name", "players", "wanted"), CASES)
 def test_ends_and_values_are_those_of_the_solver(name: str, players: int, wanted: int, policy: int) -> None:
     rules = PRESETS[name]
-    kernels: Any = load_kernels("pickomino.solver.game.kernels")
+    kernels: Any = load_kernels("whole_games")
     player = GamePlayer(rules, (policy,) * players, seed=1, batch=BATCH, slots=BATCH)
     measure = own_worms if policy == GREEDY else swing
     for kind, group in groups(states_of(rules, players, wanted)):
@@ -124,7 +124,7 @@ def test_greedy_plays_what_the_solver_calls_best() -> None:
     """Every decision of greedy games is worth as much as the best one (single against double precision)."""
     from pickomino.core.actions import ACTIONS
     from pickomino.core.engine import apply, apply_roll, legal_actions, new_game
-    from pickomino.solver.game.layout import OUTCOME, counts_of
+    from pickomino.kernels.layout import OUTCOME, counts_of
 
     rules = PRESETS["extrawurm"]
     player = GamePlayer(rules, (GREEDY, SWING, GREEDY), seed=4, keep_log=True, slots=4)
@@ -149,8 +149,8 @@ def test_greedy_plays_what_the_solver_calls_best() -> None:
 
 def test_values_from_outside() -> None:
     """A valuation that counts worms plays just as `greedy` does."""
-    from pickomino.solver.game.layout import APPLE, APPLE_WORTH, GRILLED, HELD, WORMS
-    from pickomino.solver.game.pool import OUTSIDE
+    from pickomino.kernels.layout import APPLE, APPLE_WORTH, GRILLED, HELD, WORMS
+    from pickomino.kernels.pool import OUTSIDE
 
     def count_worms(rows: Any, seats: Any) -> Any:
         at = np.arange(len(rows))

@@ -8,8 +8,8 @@ import psutil
 import pytest
 
 from pickomino.core.rules import PRESETS
-from pickomino.solver.game.pool import GREEDY, RANDOM
-from pickomino.solver.game.speed import (
+from pickomino.kernels.pool import GREEDY, RANDOM
+from pickomino.solver.game.game_speed import (
     GameSpeed,
     measure_engine,
     measure_games,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pickomino.solver.speed import VECTORS, best_time, measure_growth, measure_turns, measure_twin
+from pickomino.solver.turn_speed import VECTORS, best_time, measure_growth, measure_turns, measure_twin
 from prove_report import proof
 
 

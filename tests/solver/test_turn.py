@@ -9,7 +9,7 @@ import pytest
 
 from pickomino.core.dice import NO_DICE, Counts, all_rolls, parse_dice
 from pickomino.core.rules import worms_on
-from pickomino.solver.geometry import TOTALS
+from pickomino.kernels.geometry import TOTALS
 from pickomino.solver.turn import Floats, TurnBatch, TurnProblem, solve, solve_batch
 from pickomino.solver.twin import BUST, End, PlainTurn, Spot
 

@@ -158,6 +158,6 @@ def run_contest(
 
 
 def _elsewhere(contest: Contest, shares: Iterator[range], jobs: int) -> Iterator[Share]:
-    from pickomino.solver.processes import work_in_processes
+    from pickomino.solver.workers import work_in_processes
 
     return work_in_processes(partial(play_share, contest), shares, jobs)

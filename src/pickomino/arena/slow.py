@@ -17,7 +17,7 @@ from pickomino.play import SeededDice, format_record
 from .contest import Contest, Share
 from .entrants import reference_for
 from .judge import Judge
-from .table import play_game
+from .single_game import play_game
 
 
 class _Overheard:

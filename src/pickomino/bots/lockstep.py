@@ -25,8 +25,9 @@ import numpy.typing as npt
 from pickomino.core.engine import new_game
 from pickomino.core.outcome import outcome
 from pickomino.core.rules import Rules
-from pickomino.solver.compiling import load_kernels
-from pickomino.solver.game.layout import (
+from pickomino.kernels.compiling import load_kernels
+from pickomino.kernels.geometry import LAYER
+from pickomino.kernels.layout import (
     APPLE,
     APPLE_WORTH,
     GOLDEN,
@@ -43,13 +44,14 @@ from pickomino.solver.game.layout import (
     Ints,
     rule_numbers,
 )
+from pickomino.kernels.net_shape import Singles
+from pickomino.kernels.pool import OUTSIDE, room_for_endings
 from pickomino.solver.game.packing import pack, unpack
 from pickomino.solver.game.player import LIMIT
-from pickomino.solver.game.pool import OUTSIDE, room_for_endings, room_for_solved
-from pickomino.solver.geometry import LAYER
+from pickomino.solver.game.solved import room_for_solved
 from pickomino.solver.turn import TurnBatch
 
-from .net import Net, Singles
+from .net import Net
 
 Numbers = npt.NDArray[np.int64]
 
@@ -101,7 +103,7 @@ class Turns:
     """The turns of many games, and every way in which they can end."""
 
     def __init__(self, rules: Rules, players: int, most: int) -> None:
-        self._kernels: Any = load_kernels("pickomino.solver.game.kernels")
+        self._kernels: Any = load_kernels("whole_games")
         self.rules = rule_numbers(rules, players, LIMIT)
         self._policies = np.full(players, OUTSIDE, np.int32)
         self.slots = np.arange(most, dtype=np.int32)
@@ -151,7 +153,7 @@ class Lockstep:
 
     def __init__(self, rules: Rules, players: int, games: int, judge_of: Lockstep | None = None) -> None:
         self.game_rules, self.players = rules, players
-        self._kernels: Any = load_kernels("pickomino.solver.game.kernels")
+        self._kernels: Any = load_kernels("whole_games")
         self.turns: Turns = Turns(rules, players, games) if judge_of is None else judge_of.turns
         room = len(self.turns.endings.worth)
         self.scores = np.zeros(room, np.float32)
@@ -296,7 +298,7 @@ class Lockstep:
 
     @cached_property
     def _dice(self) -> Any:
-        return load_kernels("pickomino.bots.kernels")
+        return load_kernels("value_net")
 
     @property
     def chosen(self) -> Numbers:

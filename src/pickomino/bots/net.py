@@ -6,57 +6,25 @@ Two hidden layers, then one logit a seat and a softmax over the seats that are t
 
 from __future__ import annotations
 
-__all__ = ["Net", "NetError", "Weights", "feature_count", "load_net", "new_net", "save_net"]
+__all__ = ["Net", "NetError", "load_net", "new_net", "save_net"]
 
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any
 from zipfile import BadZipFile
 
 import numpy as np
 import numpy.typing as npt
 
 from pickomino.core.errors import PickominoError, Problem
-from pickomino.solver.compiling import load_kernels
-from pickomino.solver.game.layout import TILE_COUNT, Ints
-
-Singles = npt.NDArray[np.float32]
-
-MARGIN: Final = 15  # worm margins beyond this look alike
-MOST_ACTIVE: Final = 128
-FIRST: Final = 128  # hidden units
-SECOND: Final = 32
+from pickomino.kernels.compiling import load_kernels
+from pickomino.kernels.layout import Ints
+from pickomino.kernels.net_shape import FIRST, MOST_ACTIVE, SECOND, Singles, Weights, feature_count
 
 
 class NetError(PickominoError):
     """A file that is no net, or a net that does not fit."""
-
-
-class Weights(NamedTuple):
-    """What the kernels read; `w1` and `w2` by input, `w3` by output."""
-
-    w1: Singles
-    b1: Singles
-    w2: Singles
-    b2: Singles
-    w3: Singles
-    b3: Singles
-
-
-def feature_count(seats: int) -> int:
-    """How many features a net for up to so many seats has."""
-    return (
-        TILE_COUNT * (1 + 3 * seats)
-        + seats * (2 * MARGIN + 1)
-        + 19
-        + (seats + 1)
-        + 9 * seats
-        + 8
-        + 6 * 26
-        + 8 * seats
-        + 8
-    )
 
 
 @dataclass(frozen=True)
@@ -70,7 +38,7 @@ class Net:
 
     @cached_property
     def _kernels(self) -> Any:
-        return load_kernels("pickomino.bots.kernels")
+        return load_kernels("value_net")
 
     @cached_property
     def _ready(self) -> Weights:

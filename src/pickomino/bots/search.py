@@ -13,12 +13,13 @@ import numpy as np
 import numpy.typing as npt
 
 from pickomino.core.rules import Rules
-from pickomino.solver.game.layout import GOLDEN, HELD, MOVER, WEASEL_HELD, WIDTH, Ints
-from pickomino.solver.geometry import LAYER, TOTALS
+from pickomino.kernels.geometry import LAYER, TOTALS
+from pickomino.kernels.layout import GOLDEN, HELD, MOVER, WEASEL_HELD, WIDTH, Ints
+from pickomino.kernels.net_shape import Singles
 from pickomino.solver.turn import TurnProblem, solve
 
 from .lockstep import Lockstep, Policy, is_over
-from .net import Net, Singles
+from .net import Net
 
 _SETTLED = 1e-5  # a change of winning chance that does not matter to the turns that lead to it
 _AT_ONCE = 512  # positions looked further from

@@ -27,7 +27,7 @@ from ._common import (
 if TYPE_CHECKING:
     from pickomino.solver.game.report import Estimate, Report
     from pickomino.solver.game.results import Results
-    from pickomino.solver.game.sharing import Share, Simulation
+    from pickomino.solver.game.simulation import Share, Simulation
 
 BOTS: Final = ("random", "greedy", "swing")
 MOST_RECORDS: Final = 10_000
@@ -143,8 +143,8 @@ def _simulation(
     rule_set = parse_rules(rules)
     check_installed("solver", "numpy", "numba")
 
-    from pickomino.solver.game.pool import GREEDY, RANDOM, SWING
-    from pickomino.solver.game.sharing import Simulation
+    from pickomino.kernels.pool import GREEDY, RANDOM, SWING
+    from pickomino.solver.game.simulation import Simulation
 
     policies = dict(zip(BOTS, (RANDOM, GREEDY, SWING), strict=True))
     return Simulation(rule_set, tuple(policies[bot] for bot in bots), seed, games, limit)
@@ -155,7 +155,7 @@ def _shares_done(
 ) -> Iterator[Results]:
     from os import cpu_count
 
-    from pickomino.solver.game.sharing import play_here, play_in_processes
+    from pickomino.solver.game.simulation import play_here, play_in_processes
 
     jobs = jobs or cpu_count() or 1
     if cluster:
@@ -170,7 +170,7 @@ def _shares_done(
 def _run(simulation: Simulation, jobs: int, cluster: str, lang: str) -> tuple[Results | None, bool]:
     """The results so far, and whether they are all; an interrupt ends the games, not the counting."""
     from pickomino.messages import say
-    from pickomino.solver.game.sharing import shares_of
+    from pickomino.solver.game.simulation import shares_of
 
     total: Results | None = None
     with _progress(simulation.games, lang) as advance:

@@ -20,7 +20,7 @@ from pickomino.core.dice import DICE_WITH_GOLDEN, NO_DICE, WORM, Counts, all_rol
 from pickomino.core.engine import apply, apply_roll, legal_actions
 from pickomino.core.events import Busted, Event, Stopped
 from pickomino.core.state import GameState, Phase, Turn
-from pickomino.solver.geometry import TOTALS
+from pickomino.kernels.geometry import TOTALS
 
 _SETTLING = (Phase.CLAIM, Phase.CROW, Phase.KEEP)
 """Phases that choose between ends of the turn."""

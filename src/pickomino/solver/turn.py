@@ -18,8 +18,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from pickomino.solver.compiling import load_kernels
-from pickomino.solver.geometry import LAYER, TOTALS, Geometry, geometry
+from pickomino.kernels.compiling import load_kernels
+from pickomino.kernels.geometry import LAYER, TOTALS, Geometry, geometry
 
 Floats = npt.NDArray[np.float64]
 Singles = npt.NDArray[np.float32]
@@ -149,7 +149,7 @@ class TurnSolution:
     ) -> None:
         tables = self.geometry
         ends = self.problem.ends.reshape(-1)
-        load_kernels().spread(
+        load_kernels("turn_solver").spread(
             tables.tables,
             tables.weights,
             first,
@@ -171,7 +171,7 @@ def solve(problem: TurnProblem) -> TurnSolution:
     tables = geometry(problem.dice)
     shape = (1 + problem.weasel, slab_count(problem.gains), tables.rows)
     keep, roll = np.empty(shape), np.empty(shape)
-    load_kernels().solve_one(
+    load_kernels("turn_solver").solve_one(
         tables.tables,
         tables.weights,
         tables.doubled_rows,
@@ -207,8 +207,8 @@ class TurnBatch:
     ) -> None:
         if capacity < 1:
             raise ValueError(f"a batch holds at least one turn, not {capacity}")
-        self._kernels: Any = load_kernels()
-        self.lanes: int = load_kernels("pickomino.solver.lanes").LANES
+        self._kernels: Any = load_kernels("turn_solver")
+        self.lanes: int = load_kernels("turn_solver").LANES
         self.geometry = geometry(dice)
         self.capacity = capacity
         self.gains = gains

@@ -9,9 +9,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from pickomino.bots.net import FIRST, MOST_ACTIVE, SECOND, Net, Weights
-from pickomino.solver.compiling import load_kernels
-from pickomino.solver.game.layout import Ints
+from pickomino.bots.net import Net
+from pickomino.kernels.compiling import load_kernels
+from pickomino.kernels.layout import Ints
+from pickomino.kernels.net_shape import FIRST, MOST_ACTIVE, SECOND, Weights
 
 
 class Learner:
@@ -25,7 +26,7 @@ class Learner:
         self.mean = Weights(*[np.zeros_like(array) for array in net.weights])
         self.square = Weights(*[np.zeros_like(array) for array in net.weights])
         self.steps = 0
-        self._kernels: Any = load_kernels("pickomino.arena.training.kernels")
+        self._kernels: Any = load_kernels("gradients")
         sizes = (FIRST, SECOND, FIRST, SECOND, 8, (SECOND, FIRST), (SECOND, FIRST))
         self._room = (np.empty(MOST_ACTIVE, np.int32), *[np.empty(size, np.float32) for size in sizes])
 

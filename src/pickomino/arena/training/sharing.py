@@ -15,8 +15,8 @@ from pickomino.bots.bot import BotSpecError
 from pickomino.bots.net import Net
 from pickomino.core.errors import Problem
 from pickomino.core.rules import parse_rules
+from pickomino.kernels.layout import Ints
 from pickomino.solver.game.cluster import TRIES, join_cluster
-from pickomino.solver.game.layout import Ints
 
 from ..entrants import policy_for
 from .response import Response

@@ -16,10 +16,11 @@ from zipfile import BadZipFile
 import numpy as np
 
 from pickomino.bots.lockstep import SWING, Policy
-from pickomino.bots.net import Net, NetError, Weights, load_net, new_net
+from pickomino.bots.net import Net, NetError, load_net, new_net
 from pickomino.core.errors import Problem
 from pickomino.core.rules import format_rules, parse_rules
-from pickomino.solver.game.layout import WIDTH
+from pickomino.kernels.layout import WIDTH
+from pickomino.kernels.net_shape import Weights
 
 from ..entrants import policy_for
 from .learning import Learner

@@ -6,8 +6,9 @@ __all__ = ["widen"]
 
 import numpy as np
 
-from pickomino.bots.net import FIRST, MARGIN, Net, NetError, Weights, feature_count
+from pickomino.bots.net import Net, NetError
 from pickomino.core.errors import Problem
+from pickomino.kernels.net_shape import FIRST, MARGIN, Weights, feature_count
 
 _TILES = 18
 _MARGINS = 2 * MARGIN + 1

@@ -11,7 +11,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from .results import Results
-from .sharing import Share, Simulation, play_share
+from .simulation import Share, Simulation, play_share
 
 LOCAL: Final = "local"
 FOUND_BY_RAY: Final = "auto"

@@ -9,8 +9,7 @@ import numpy.typing as npt
 
 from pickomino.core.rules import SPECIALISTS, TILES, Rules, worms_on
 from pickomino.core.state import START_OF_TURN, GameState, Phase, Player, Turn
-
-from .layout import (
+from pickomino.kernels.layout import (
     DOWN,
     GRILLED,
     HELD,

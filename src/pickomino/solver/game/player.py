@@ -13,10 +13,8 @@ import numpy.typing as npt
 from pickomino.core.engine import new_game
 from pickomino.core.rules import Rules
 from pickomino.core.state import GameState
-from pickomino.solver.compiling import load_kernels
-from pickomino.solver.turn import TurnBatch
-
-from .layout import (
+from pickomino.kernels.compiling import load_kernels
+from pickomino.kernels.layout import (
     GAME,
     LOGGED,
     MOVER,
@@ -28,8 +26,7 @@ from .layout import (
     dice_tables,
     rule_numbers,
 )
-from .packing import pack
-from .pool import (
+from pickomino.kernels.pool import (
     EMPTY,
     FINISHED,
     FIRST_VALUED,
@@ -41,9 +38,12 @@ from .pool import (
     SEAT_COLUMNS,
     Pool,
     room_for_endings,
-    room_for_solved,
 )
+from pickomino.solver.turn import TurnBatch
+
+from .packing import pack
 from .results import Results
+from .solved import room_for_solved
 
 LIMIT = 1000  # E5
 LONGEST_TURN = 48 + WIDTH  # codes in the log: nine rolls, faces, decisions, a robbery, the end; the position
@@ -94,7 +94,7 @@ class GamePlayer:
         slots = slots or (1 if not valued else 4 * batch if rules.extras else batch)
         self.rules = rules
         self.limit = limit
-        self._kernels: Any = load_kernels("pickomino.solver.game.kernels")
+        self._kernels: Any = load_kernels("whole_games")
         first = pack(start or new_game(rules, players))
         spans, counts = dice_tables()
         self.pool = Pool(

@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from pickomino.core.dice import FACES, format_dice
 from pickomino.core.outcome import outcome
 from pickomino.core.rules import SPECIALISTS, TILES, Rules, format_rules
-
-from .layout import (
+from pickomino.kernels.layout import (
     ACT_FACE,
     ACT_KEEP,
     ACT_ROB,
@@ -27,6 +26,7 @@ from .layout import (
     SEATS,
     counts_of,
 )
+
 from .packing import unpack
 from .player import PlayedGame
 

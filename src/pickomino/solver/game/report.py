@@ -12,8 +12,16 @@ from typing import Any, Final
 
 import numpy as np
 
-from .layout import Counts64
-from .pool import SEAT_BUSTS, SEAT_DECISIONS, SEAT_GRILLED, SEAT_STEALS, SEAT_TAKES, SEAT_TURNS
+from pickomino.kernels.layout import Counts64
+from pickomino.kernels.pool import (
+    SEAT_BUSTS,
+    SEAT_DECISIONS,
+    SEAT_GRILLED,
+    SEAT_STEALS,
+    SEAT_TAKES,
+    SEAT_TURNS,
+)
+
 from .results import Results
 
 _NORMAL: Final = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations

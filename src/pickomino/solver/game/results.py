@@ -9,8 +9,8 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from .layout import SEATS, Counts64
-from .pool import MOST_WORMS, SEAT_COLUMNS, SEAT_WINS, WHOLE_WIN
+from pickomino.kernels.layout import SEATS, Counts64
+from pickomino.kernels.pool import MOST_WORMS, SEAT_COLUMNS, SEAT_WINS, WHOLE_WIN
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from llvmlite import ir
 from numba import njit, types
 from numba.extending import intrinsic
 
-from pickomino.solver import lanes
+from . import lanes
 
 __all__ = [
     "ZERO",

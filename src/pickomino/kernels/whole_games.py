@@ -11,12 +11,10 @@ from typing import Any
 
 from numba import boolean, int64, types, void
 
-from pickomino.solver.compiling import name_kernels
-from pickomino.solver.geometry import LAYER
-from pickomino.solver.geometry import TOTALS as END_TOTALS
-from pickomino.solver.lanes import LANES
-
 from .cells import ZERO, add_to, at, bits_in, compiled, kernel, lowest_bit, put
+from .geometry import LAYER
+from .geometry import TOTALS as END_TOTALS
+from .lanes import LANES
 from .layout import (
     CANNED,
     CLAIM_BUST,
@@ -74,16 +72,7 @@ from .pool import (
     Pool,
     Solved,
 )
-from .turns import LOWEST, best_claim, play_turn
-
-name_kernels(
-    {
-        "play_on": "the game kernel",
-        "list_endings": "the endings of a turn",
-        "price_ends": "their values",
-        "find_endings": "where a turn ended",
-    }
-)
+from .turn_player import LOWEST, best_claim, play_turn
 
 
 def _array(dtype: Any, dimensions: int = 1) -> Any:

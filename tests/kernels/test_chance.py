@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 from pickomino.core.rules import PRESETS
-from pickomino.solver.game.layout import ACT_FACE, ACT_ROLL, ACT_STOP, counts_of
+from pickomino.kernels.layout import ACT_FACE, ACT_ROLL, ACT_STOP, counts_of
+from pickomino.kernels.pool import GREEDY, RANDOM, SWING, WILD
 from pickomino.solver.game.player import GamePlayer
-from pickomino.solver.game.pool import GREEDY, RANDOM, SWING, WILD
 
 ONES = 0xFFFFFFFF
 
@@ -30,10 +30,10 @@ ONES = 0xFFFFFFFF
     ],
 )
 def test_known_answers(counter: tuple[int, ...], key: tuple[int, ...], answer: tuple[int, ...]) -> None:
-    from pickomino.solver.compiling import load_kernels
+    from pickomino.kernels.compiling import load_kernels
 
-    load_kernels("pickomino.solver.game.kernels")
-    from pickomino.solver.game.chance import random_block
+    load_kernels("whole_games")
+    from pickomino.kernels.chance import random_block
 
     def joined(low: int, high: int) -> np.uint64:
         return np.uint64(low | high << 32)

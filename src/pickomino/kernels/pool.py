@@ -7,10 +7,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from pickomino.solver.geometry import geometry
-from pickomino.solver.turn import TurnBatch
-
-from .layout import CLAIMS, WIDTH, Counts64, Ints
+from .layout import WIDTH, Counts64, Ints
 
 Singles = npt.NDArray[np.float32]
 
@@ -105,20 +102,4 @@ def room_for_endings(turns: int, *, stored: bool) -> Endings:
         claim=np.zeros(room, np.int32),
         option=np.zeros(room, np.int32),
         worth=np.zeros(room, np.float32),
-    )
-
-
-def room_for_solved(batch: TurnBatch, nine: TurnBatch) -> Solved:
-    """What a batch of turns solves, with that of nine dice beside it for holders of the golden die."""
-    row_at8, row_at9 = (geometry(dice).row_at.reshape(-1) for dice in (8, 9))
-    return Solved(
-        ends=batch.ends.reshape(-1),
-        best=np.zeros(batch.capacity * 2 * CLAIMS, np.float32),
-        option=np.zeros(batch.capacity * 2 * CLAIMS, np.int32),
-        row_at8=row_at8,
-        keep8=batch.keep.reshape(-1),
-        roll8=batch.roll.reshape(-1),
-        row_at9=row_at9,
-        keep9=nine.keep.reshape(-1),
-        roll9=nine.roll.reshape(-1),
     )

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from pickomino.solver import compiling
+from pickomino.kernels import compiling
 from prove_report import proof
 
 SOLVE = """
@@ -25,21 +25,25 @@ assert abs(solve(TurnProblem(8, ends)).distribution((0,) * 6).sum() - 1) < 1e-12
 
 
 EVERYTHING = """
+import numpy as np
 from random import Random
 from pickomino.cli import main
 from pickomino.arena.blocks import play_block
 from pickomino.arena.entrants import policy_for, reference_for
+from pickomino.arena.training.learning import Learner
+from pickomino.bots.net import new_net
 from pickomino.bots import make_bot
 from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import PRESETS
 classic = PRESETS["classic"]
 assert main(["odds"]) == 0
 assert main(["simulate", "--players", "random,greedy", "--games", "2"]) == 0
+Learner(new_net(2, np.random.default_rng(1)))
 policies = [policy_for(spec, classic, 2) for spec in ("champion", "swing")]
 play_block(classic, 2, policies, reference_for(classic, 2), range(1), 1)
 make_bot("champion").choose(parse_position("21.22.25.30.36 24/23.31 - 1 :11235WWW", classic), Random(1))
 """
-"""What people use: odds, a simulation, a contest, and a bot asked to decide."""
+"""What people use: odds, a simulation, training, a contest, and a bot asked to decide."""
 
 
 def environment(cache: Path) -> dict[str, str]:
@@ -64,9 +68,11 @@ def test_compiled_once_and_said_so(tmp_path: Path) -> None:
     _, said = run(SOLVE, tmp_path)
     assert said.count("Compiling the solver") == 1
     assert len(said.splitlines()) == 1
-    assert list(tmp_path.rglob("*.nbi"))
-    _, said = run(SOLVE, tmp_path)
+    cached = set(tmp_path.rglob("*.nbc"))
+    assert cached
+    _, said = run(SOLVE + EVERYTHING, tmp_path)
     assert said == ""
+    assert set(tmp_path.rglob("*.nbc")) == cached
 
 
 def test_of_two_processes_one_compiles(tmp_path: Path) -> None:
@@ -106,25 +112,22 @@ def test_without_a_place_for_the_cache_each_process_has_its_own(
 def test_the_folder_follows_the_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PICKOMINO_CACHE_DIR", str(tmp_path / "cache"))
     monkeypatch.setattr(compiling, "_SOURCES", tmp_path)
-    for name in compiling._COMPILED:
-        source = tmp_path / name
-        source.parent.mkdir(parents=True, exist_ok=True)
-        source.write_text("one")
+    for name in ("lanes.py", "turn_solver.py"):
+        (tmp_path / name).write_text("one")
     before = compiling.cache_directory()
     assert before.parent == tmp_path / "cache" / "kernels"
-    (tmp_path / "solver/lanes.py").write_text("two")
+    (tmp_path / "lanes.py").write_text("two")
     assert compiling.cache_directory() != before
 
 
-def test_every_source_of_compiled_code_is_watched() -> None:
-    folder = compiling._SOURCES
+def test_all_compiled_code_lives_in_one_package() -> None:
+    package = compiling._SOURCES.parent
     compiled = {
-        path.relative_to(folder).as_posix()
-        for path in folder.rglob("*.py")
-        if "from numba" in path.read_text(encoding="utf-8") and path.name != "compiling.py"
+        path for path in package.rglob("*.py") if "from numba import" in path.read_text(encoding="utf-8")
     }
-    assert {"solver/kernels.py", "bots/kernels.py"} <= compiled
-    assert compiled <= set(compiling._COMPILED)
+    assert {path.parent for path in compiled} == {compiling._SOURCES}
+    with_kernels = {path.stem for path in compiled if "\n@kernel(" in path.read_text(encoding="utf-8")}
+    assert with_kernels == set(compiling.KERNEL_MODULES)
 
 
 def test_help_and_play_need_no_kernel(tmp_path: Path) -> None:
@@ -141,7 +144,7 @@ def test_first_use_and_later_starts_are_quick(tmp_path: Path) -> None:
         assert "Compiling" not in said
         later = min(run(SOLVE, tmp_path)[0] for _ in range(5))
         figures[
-            "seconds of processor time for odds, games, a contest and a bot, all kernels to be compiled"
+            "seconds of processor time for odds, games, training, a contest and a bot, all kernels to be compiled"
         ] = first
         figures["the same again"] = again
         figures["seconds of a later start, Python, NumPy and Numba included"] = later

@@ -13,9 +13,9 @@ from typing import Any
 import numpy as np
 from numba import boolean, float64, int64, types, uint64, void
 
-from pickomino.solver.compiling import name_kernels
-from pickomino.solver.game.cells import ZERO, at, bits_in, compiled, kernel, lowest_bit, put
-from pickomino.solver.game.layout import (
+from .cells import ZERO, at, bits_in, compiled, kernel, lowest_bit, put
+from .geometry import LAYER, ShapeColumn
+from .layout import (
     GRILLED,
     HELD,
     MOVER,
@@ -29,13 +29,9 @@ from pickomino.solver.game.layout import (
     UP,
     WIDTH,
 )
-from pickomino.solver.game.pieces import winners_of, worms_at
-from pickomino.solver.geometry import LAYER, ShapeColumn
-from pickomino.solver.kernels import TABLES, array_of
-
-from .net import FIRST, MARGIN, SECOND, Weights
-
-name_kernels({"evaluate": "the champion's net", "play_turns": "the rolling of dice"})
+from .net_shape import FIRST, MARGIN, SECOND, Weights
+from .pieces import winners_of, worms_at
+from .turn_solver import TABLES, array_of
 
 _I32, _I64, _F32 = types.int32, types.int64, types.float32
 WEIGHTS: Any = types.NamedTuple([array_of(_F32, 2), array_of(_F32)] * 3, Weights)

@@ -13,14 +13,11 @@ from typing import Any
 import numpy as np
 from numba import float64, int64, types, void
 
-from pickomino.bots.kernels import WEIGHTS, active_features, forward
-from pickomino.bots.net import FIRST, SECOND
-from pickomino.solver.compiling import name_kernels
-from pickomino.solver.game.cells import kernel
-from pickomino.solver.game.layout import PLAYERS, WIDTH
-from pickomino.solver.kernels import array_of
-
-name_kernels({"add_gradients": "what a net learns", "step_by_adam": "its steps"})
+from .cells import kernel
+from .layout import PLAYERS, WIDTH
+from .net_shape import FIRST, SECOND
+from .turn_solver import array_of
+from .value_net import WEIGHTS, active_features, forward
 
 BETA1, BETA2, _TINY = 0.9, 0.999, 1e-8
 

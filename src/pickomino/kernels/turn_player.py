@@ -8,11 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from pickomino.solver.geometry import TOTALS as END_TOTALS
-from pickomino.solver.lanes import LANES
-
 from .cells import ZERO, add_to, at, bits_in, compiled, lowest_bit, put
 from .chance import below, choose, roll_dice
+from .geometry import TOTALS as END_TOTALS
+from .lanes import LANES
 from .layout import (
     ACT_FACE,
     ACT_KEEP,

@@ -10,10 +10,10 @@ from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from pickomino.core.rules import Rules
-from pickomino.solver.processes import work_in_processes
+from pickomino.kernels.pool import FIRST_VALUED
+from pickomino.solver.workers import work_in_processes
 
 from .player import LIMIT, GamePlayer
-from .pool import FIRST_VALUED
 from .results import Results
 
 MOST_GAMES: Final = 10**12

@@ -13,9 +13,9 @@ from typing import Any, Final
 
 from pickomino.core.engine import apply, apply_roll, dice_due, legal_actions, new_game
 from pickomino.core.rules import Rules
+from pickomino.kernels.pool import SEAT_DECISIONS
 
 from .player import GamePlayer
-from .pool import SEAT_DECISIONS
 
 Clock = Callable[[], float]
 _REPEATS: Final = 5

@@ -20,18 +20,13 @@ from typing import Any
 import numpy as np
 from numba import boolean, float32, float64, int64, types, void
 
-from pickomino.solver.compiling import name_kernels
-from pickomino.solver.game.cells import compiled, kernel
-from pickomino.solver.geometry import LAYER, SIX_FACES, ShapeColumn, Tables
-from pickomino.solver.lanes import add, add_scaled, at, better, load, scaled, store
+from .cells import compiled, kernel
+from .geometry import LAYER, SIX_FACES, ShapeColumn, Tables
+from .lanes import LANES as _LANES
+from .lanes import add, add_scaled, at, better, load, scaled, store
 
-name_kernels(
-    {
-        "solve_one": "the turn solver",
-        "solve_many": "the batched turn solver",
-        "spread": "the odds of a turn",
-    }
-)
+LANES: int = _LANES
+"""How many turns `solve_many` solves side by side."""
 
 _LEFT, _LEFT_SIZE = ShapeColumn.LEFT, ShapeColumn.LEFT_SIZE
 _STEM, _STEM_SIZE, _LAST = ShapeColumn.STEM, ShapeColumn.STEM_SIZE, ShapeColumn.LAST

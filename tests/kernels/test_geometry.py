@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from pickomino.core.dice import all_rolls
-from pickomino.solver.geometry import (
+from pickomino.kernels.geometry import (
     SIX_FACES,
     Geometry,
     RowState,

@@ -8,7 +8,7 @@ from time import perf_counter, process_time
 
 import numpy as np
 
-from pickomino.solver.geometry import TOTALS, geometry
+from pickomino.kernels.geometry import TOTALS, geometry
 from pickomino.solver.turn import TurnBatch, TurnProblem, solve
 from pickomino.solver.twin import BUST, End, PlainTurn
 

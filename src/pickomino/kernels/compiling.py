@@ -1,0 +1,134 @@
+"""How compiled kernels get into a process: compiled together the first time, announced once, cached on disk.
+
+Numba is imported here and nowhere else at run time, on the first call of `load_kernels`.
+"""
+
+from __future__ import annotations
+
+__all__ = ["KERNEL_MODULES", "cache_directory", "load_kernels"]
+
+import contextlib
+import hashlib
+import importlib
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+KERNEL_MODULES: Final = ("turn_solver", "whole_games", "value_net", "gradients")
+"""The modules of this package that Python calls into; the others are compiled into them."""
+
+# Windows has no fcntl: there each process compiles for itself.
+_fcntl: Any = None if sys.platform == "win32" else importlib.import_module("fcntl")
+_LOCK_SECONDS: Final = 600.0  # how long to wait for another process that compiles
+_SOURCES = Path(__file__).parent
+
+_loaded: dict[str, ModuleType] = {}
+
+
+def load_kernels(name: str) -> ModuleType:
+    """One of `KERNEL_MODULES`. If any of them is not in the cache yet, all are compiled now.
+
+    Kernels have explicit signatures, so importing a module compiles its kernels or reads them from the cache.
+    """
+    if name not in _loaded:
+        if not _loaded:
+            _compile_once(_prepare_numba())
+        _loaded[name] = _import(name)
+    return _loaded[name]
+
+
+def _import(name: str) -> ModuleType:
+    return importlib.import_module(f"{__package__}.{name}")
+
+
+def cache_directory() -> Path:
+    """Where compiled kernels are kept: one folder for each state of this package's sources.
+
+    Numba itself only notices changes of a kernel's own file, not of the functions and constants that it uses.
+    """
+    digest = hashlib.sha256()
+    for source in sorted(_SOURCES.glob("*.py")):
+        digest.update(source.read_bytes())
+    base = os.environ.get("PICKOMINO_CACHE_DIR")
+    if base is None:
+        import platformdirs
+
+        base = platformdirs.user_cache_dir("pickomino")
+    return Path(base) / "kernels" / digest.hexdigest()[:16]
+
+
+def _writable_cache() -> Path:
+    wanted = cache_directory()
+    try:
+        wanted.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=wanted):
+            return wanted
+    except OSError:
+        # Compiling in every process is better than not working at all.
+        return Path(tempfile.mkdtemp(prefix="pickomino-kernels-"))
+
+
+def _prepare_numba() -> Path:
+    """Import Numba and return the folder in which it caches."""
+    if "numba" not in sys.modules and "NUMBA_CACHE_DIR" not in os.environ:
+        os.environ["NUMBA_CACHE_DIR"] = str(_writable_cache())
+    from numba.core import config
+
+    if not getattr(config, "CACHE_DIR", ""):
+        config.CACHE_DIR = str(_writable_cache())  # type: ignore[attr-defined]  # Numba sets its options by name
+    return Path(str(getattr(config, "CACHE_DIR")))  # noqa: B009
+
+
+def _target() -> str:
+    """What compiled code depends on besides the sources: Numba's version and the processor it compiles for."""
+    import numba
+    from numba.core.registry import cpu_target
+
+    codegen: Any = cpu_target.target_context.codegen()
+    return hashlib.sha256(repr((numba.__version__, codegen.magic_tuple())).encode()).hexdigest()[:16]
+
+
+def _compile_once(folder: Path) -> None:
+    """Compile all kernels unless the cache has them. Other processes that need them wait meanwhile."""
+    done = folder / f"{_target()}.compiled"
+    if done.exists():
+        return
+    with _lock(folder / f"{done.stem}.lock"):
+        if done.exists():
+            return
+        _announce()
+        for name in KERNEL_MODULES:
+            _import(name)
+        with contextlib.suppress(OSError):
+            done.touch()
+
+
+def _announce() -> None:
+    from pickomino.messages import say, spoken_language
+
+    print(say("cli-compiling", lang=spoken_language()), file=sys.stderr, flush=True)
+
+
+@contextlib.contextmanager
+def _lock(path: Path) -> Iterator[None]:
+    with contextlib.ExitStack() as stack:
+        if _fcntl is not None:
+            with contextlib.suppress(OSError):
+                file = stack.enter_context(path.open("w"))
+                until = time.monotonic() + _LOCK_SECONDS
+                while not _try_lock(file.fileno()) and time.monotonic() < until:
+                    time.sleep(0.02)
+        yield
+
+
+def _try_lock(file: int) -> bool:
+    try:
+        _fcntl.flock(file, _fcntl.LOCK_EX | _fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
