@@ -12,11 +12,12 @@ import pytest
 
 from pickomino.arena.blocks import play_block
 from pickomino.arena.contest import Contest, run_contest
-from pickomino.arena.entrants import policy_for, reference_for
 from pickomino.arena.judge import Judge
 from pickomino.arena.ratings import rate
-from pickomino.bots.lockstep import SWING, Policy
+from pickomino.arena.reference import reference_for
+from pickomino.bots.lockstep import Policy
 from pickomino.bots.net import new_net
+from pickomino.bots.registry import make_policy
 from pickomino.cli import main
 from pickomino.core.actions import ROLL, WEASEL
 from pickomino.core.dice import all_rolls
@@ -59,7 +60,7 @@ def test_luck_averages_to_nothing_over_all_rolls(rules: str, start: str, turn: s
 def test_luck_averages_to_nothing_over_games(rules: str, players: int) -> None:
     """Statistically, with an untrained judge and two different policies."""
     judge = new_net(4 if players > 2 else 2, np.random.default_rng(5))
-    policies = (Policy(others=SWING), Policy())
+    policies = (Policy(others=1.0), Policy())
     luck = play_block(PRESETS[rules], players, policies, judge, range(150), 11).luck
     assert luck.std() > 0.01, "the judge must see some luck for the test to mean anything"
     deals = luck.reshape(-1, players).mean(axis=1)
@@ -109,11 +110,11 @@ def test_the_champion_wins() -> None:
 
 
 def test_specs_become_policies_where_they_can() -> None:
-    policy = policy_for("champion:level=2,plies=2", CLASSIC, 2)
+    policy = make_policy("champion:level=2,plies=2", CLASSIC, 2)
     assert policy is not None
     assert (policy.heat > 0, policy.plies, policy.endgame > 0) == (True, 2, True)
     for spec in ("random", "timid", "champion:time=1", "exec:true"):
-        assert policy_for(spec, CLASSIC, 2) is None
+        assert make_policy(spec, CLASSIC, 2) is None
 
 
 def test_luck_is_taken_off_at_any_number_of_players() -> None:

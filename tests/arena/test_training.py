@@ -20,7 +20,7 @@ from pickomino.arena.training.trainer import BRACKETS, Plan, Trainer, bracket_of
 from pickomino.arena.training.widening import widen
 from pickomino.bots.bot import BotSpecError
 from pickomino.bots.champion import net_for
-from pickomino.bots.lockstep import SWING, Policy, is_over, start_rows
+from pickomino.bots.lockstep import Policy, is_over, start_rows
 from pickomino.bots.net import NetError, load_net, new_net, save_net
 from pickomino.cli import main
 from pickomino.core.notation_positions import parse_position
@@ -216,7 +216,7 @@ def test_a_file_that_is_no_net_is_refused(tmp_path: Path, capsys: pytest.Capture
 
 
 def test_a_best_response_learns_what_follows_the_opponents_turn() -> None:
-    games = Response(CLASSIC, Policy(others=SWING), 64, 1)
+    games = Response(CLASSIC, Policy(others=1.0), 64, 1)
     rows, targets = games.window(new_net(2, np.random.default_rng(1)), 12, 0.0)
     assert len(rows) == len(targets) > 200
     assert targets.sum(axis=1) == pytest.approx(1.0, abs=1e-5)

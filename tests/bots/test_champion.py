@@ -8,11 +8,11 @@ from random import Random
 import numpy as np
 import pytest
 
-from pickomino.arena.entrants import policy_for
 from pickomino.bots import BotSpecError, make_bot
 from pickomino.bots.champion import ChampionBot, net_for
 from pickomino.bots.lockstep import Lockstep
 from pickomino.bots.net import Net
+from pickomino.bots.registry import make_policy
 from pickomino.bots.search import count_reachable, look_one_turn_further, search
 from pickomino.core.engine import apply, apply_roll, dice_due, legal_actions, new_game
 from pickomino.core.notation_positions import parse_position
@@ -136,7 +136,7 @@ def test_contests_are_played_by_the_champion_itself(
     """The policy that compiled contests play values a turn as the bot does that is asked decision by decision."""
     state = parse_position(position, PRESETS[rules])
     spec = f"champion:plies={plies},endgame={'yes' if endgame else 'no'}"
-    policy = policy_for(spec, state.rules, 2)
+    policy = make_policy(spec, state.rules, 2)
     assert policy is not None
     table = Lockstep(state.rules, 2, 1)
     table.expand(pack(state)[None])

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from pickomino.bots.champion import net_for
-from pickomino.bots.lockstep import GREEDY, SWING, Lockstep, Policy, is_over, start_rows, wins_of
+from pickomino.bots.lockstep import Lockstep, Policy, is_over, start_rows, wins_of
 from pickomino.core.outcome import outcome, worms_of
 from pickomino.core.rules import parse_rules
 from pickomino.core.state import GameState
@@ -42,7 +42,7 @@ def test_turns_are_those_of_the_solver(text: str, players: int) -> None:
     seen = 0
     for turn in range(60):
         table.expand(rows)
-        table.score([Policy(others=GREEDY)], np.zeros(len(rows), np.int64))
+        table.score([Policy(others=0.0)], np.zeros(len(rows), np.int64))
         table.solve()
         table.play(7, names, np.full(len(rows), turn))
         after = table.successors()
@@ -86,7 +86,7 @@ def test_every_end_leads_somewhere_the_rules_allow(text: str) -> None:
         assert not is_over(rows).any()
 
 
-@pytest.mark.parametrize("others", [GREEDY, SWING])
+@pytest.mark.parametrize("others", [0.0, 1.0])
 def test_worms_are_counted(others: float) -> None:
     rules = parse_rules("extrawurm")
     table = Lockstep(rules, 4, GAMES)
@@ -114,7 +114,7 @@ def test_finished_games_are_worth_what_was_won(text: str, players: int) -> None:
     finished = []
     for turn in range(400):
         table.expand(rows)
-        table.score([Policy(others=SWING)], np.zeros(len(rows), np.int64))
+        table.score([Policy(others=1.0)], np.zeros(len(rows), np.int64))
         table.solve()
         table.play(1, names, np.full(len(rows), turn))
         rows = table.successors()

@@ -175,7 +175,7 @@ def test_replay_json(run: Run) -> None:
         (("play", "--players", "Ann"), ["S1"]),
         (("play", "--players", "Ann,timid:speed=9"), ["speed=9"]),
         (("play", "--players", "Ann,champion:plies=1,speed=9"), ["speed=9", "champion"]),
-        (("play", "--players", "Ann,exec:./mine"), ["exec"]),
+        (("play", "--players", "Ann,exec:./mine"), ["./mine"]),
         (("play", "--rules", "chess"), ["chess"]),
     ],
 )

@@ -29,7 +29,8 @@ import numpy as np
 from random import Random
 from pickomino.cli import main
 from pickomino.arena.blocks import play_block
-from pickomino.arena.entrants import policy_for, reference_for
+from pickomino.arena.reference import reference_for
+from pickomino.bots.registry import make_policy
 from pickomino.arena.training.learning import Learner
 from pickomino.bots.net import new_net
 from pickomino.bots import make_bot
@@ -39,7 +40,7 @@ classic = PRESETS["classic"]
 assert main(["odds"]) == 0
 assert main(["simulate", "--players", "random,greedy", "--games", "2"]) == 0
 Learner(new_net(2, np.random.default_rng(1)))
-policies = [policy_for(spec, classic, 2) for spec in ("champion", "swing")]
+policies = [make_policy(spec, classic, 2) for spec in ("champion", "swing")]
 play_block(classic, 2, policies, reference_for(classic, 2), range(1), 1)
 make_bot("champion").choose(parse_position("21.22.25.30.36 24/23.31 - 1 :11235WWW", classic), Random(1))
 """

@@ -108,10 +108,12 @@ def _estimate(results: Floats) -> tuple[float, float]:
 
 def play_share(contest: Contest, deals: range) -> Share:
     """Play some deals of a contest."""
-    from .entrants import policy_for, reference_for
+    from pickomino.bots.registry import make_policy
+
+    from .reference import reference_for
 
     rules = parse_rules(contest.rules)
-    policies = [policy_for(spec, rules, contest.players) for spec in (contest.first, contest.second)]
+    policies = [make_policy(spec, rules, contest.players) for spec in (contest.first, contest.second)]
     first, second = policies
     if first is not None and second is not None and not contest.records:
         from .blocks import play_block
@@ -129,11 +131,11 @@ def play_share(contest: Contest, deals: range) -> Share:
 
 
 def _shares(contest: Contest) -> Iterator[range]:
-    from .entrants import policy_for
+    from pickomino.bots.registry import make_policy
 
     rules = parse_rules(contest.rules)
     fast = not contest.records and all(
-        policy_for(spec, rules, contest.players) is not None for spec in (contest.first, contest.second)
+        make_policy(spec, rules, contest.players) is not None for spec in (contest.first, contest.second)
     )
     step = _FAST_DEALS if fast else _SLOW_DEALS
     for start in range(0, contest.deals, step):

@@ -8,6 +8,7 @@ import numpy as np
 
 from pickomino.bots import Bot, make_bot
 from pickomino.bots.external import ExternalBot
+from pickomino.bots.registry import name_for
 from pickomino.core.actions import Action
 from pickomino.core.dice import Counts
 from pickomino.core.rules import parse_rules
@@ -15,8 +16,8 @@ from pickomino.core.state import GameState, Phase
 from pickomino.play import SeededDice, format_record
 
 from .contest import Contest, Share
-from .entrants import reference_for
 from .judge import Judge
+from .reference import reference_for
 from .single_game import play_game
 
 
@@ -46,7 +47,7 @@ def play_deals(contest: Contest, deals: range) -> Share:
             for seat in range(players):
                 bots: list[Bot] = [*others[:seat], first, *others[seat:]]
                 names = [
-                    f"{contest.first if bot is first else contest.second} {n}"
+                    f"{name_for(contest.first if bot is first else contest.second)} {n}"
                     for n, bot in enumerate(bots, 1)
                 ]
                 dice = _Overheard(f"{contest.seed} {deal}")
@@ -58,8 +59,7 @@ def play_deals(contest: Contest, deals: range) -> Share:
                     judge.decided(before, action, dice.last)  # noqa: B023
 
                 match = play_game(
-                    rules, bots, [name[:40].replace("/", "|").replace('"', "'").replace("\\", "|") for name in names],
-                    dice, f"{contest.seed} {deal} {seat}", turn_limit=contest.turn_limit, watch=watch,
+                    rules, bots, names, dice, f"{contest.seed} {deal} {seat}", turn_limit=contest.turn_limit, watch=watch,
                 )  # fmt: skip
                 result = match.outcome
                 assert result is not None  # the match is over

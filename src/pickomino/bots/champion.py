@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-__all__ = ["ENDGAME_NODES", "HEAT", "ChampionBot", "Method", "check_seats", "net_for", "usual_plies"]
+__all__ = [
+    "ENDGAME_NODES",
+    "HEAT",
+    "STRATEGY",
+    "ChampionBot",
+    "Method",
+    "check_seats",
+    "net_for",
+    "usual_plies",
+]
 
 import math
 import time
@@ -11,7 +20,7 @@ from enum import Enum
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -26,9 +35,10 @@ from pickomino.solver.endings import TurnEnds, turn_ends
 from pickomino.solver.game.packing import pack
 from pickomino.solver.position import PositionSolution
 
-from .lockstep import ENDGAME_TILES
+from .lockstep import ENDGAME_TILES, Policy
 from .net import Net, NetError, load_net
 from .search import look_one_turn_further, search
+from .strategy import Option, Strategy, one_of, yes_or_no
 
 HEAT: Final = {1: 0.028, 2: 0.016, 3: 0.010, 4: 0.006, 5: 0.0}
 """Level → the loss of winning chance at which a choice is made 1/e times as often as the best."""
@@ -37,6 +47,7 @@ _NETS: Final = Path(__file__).parent / "nets"
 ENDGAME_NODES: Final = 192
 _MOST_NODES: Final = 4096
 _FEWEST_NODES: Final = 64
+_LONGEST_THOUGHT: Final = 60.0  # seconds
 
 
 class Method(Enum):
@@ -163,3 +174,54 @@ class ChampionBot:
             if nodes >= _MOST_NODES or spent * 3 > self._seconds:
                 return values
             nodes *= 2
+
+
+def _champion_bot(*, time: float = 0.0, **settings: Any) -> ChampionBot:
+    return ChampionBot(seconds=time, **settings)
+
+
+def _champion_policy(
+    rules: Rules,
+    players: int,
+    *,
+    plies: int = 0,
+    level: int = 5,
+    time: float = 0.0,
+    endgame: bool = True,
+    net: Net | None = None,
+) -> Policy | None:
+    if time:
+        return None
+    return Policy(
+        net_for(rules.extras, players) if net is None else check_seats(net, players),
+        heat=HEAT[level],
+        plies=plies or usual_plies(players),
+        endgame=ENDGAME_NODES if players == 2 and endgame else 0,
+    )
+
+
+def _read_seconds(text: str) -> float:
+    value = float(text)
+    if not 0 < value <= _LONGEST_THOUGHT:
+        raise ValueError(text)
+    return value
+
+
+def _read_net(text: str) -> Net:
+    try:
+        return load_net(Path(text))
+    except OSError as error:
+        raise ValueError(text) from error
+
+
+STRATEGY = Strategy(
+    _champion_bot,
+    _champion_policy,
+    {
+        "plies": Option(one_of(1, 2)),
+        "level": Option(one_of(1, 2, 3, 4, 5)),
+        "time": Option(_read_seconds),
+        "endgame": Option(yes_or_no),
+        "net": Option(_read_net, is_local=True),
+    },
+)

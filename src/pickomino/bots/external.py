@@ -6,10 +6,12 @@ a fault costs it that one decision, which falls to `timid`, and after three it i
 
 from __future__ import annotations
 
-__all__ = ["DECISION_MS", "STRIKES", "ExternalBot", "Session"]
+__all__ = ["DECISION_MS", "STRATEGY", "STRIKES", "ExternalBot", "Session"]
 
 import contextlib
 import json
+import shlex
+import shutil
 import time
 import weakref
 from collections.abc import Callable
@@ -24,7 +26,9 @@ from pickomino.core.outcome import Outcome
 from pickomino.core.rules import Rules, format_rules
 from pickomino.core.state import GameState
 
+from .bot import BotSpecError
 from .pipe import Fault, FaultKind, Pipe
+from .strategy import Option, Strategy
 from .timid import TimidBot
 
 PROTOCOL: Final = 1
@@ -206,3 +210,21 @@ class ExternalBot:
         if self._finalizer is not None:
             self._finalizer.detach()
         self._session, self._announced = None, False
+
+
+def _command(text: str) -> str:
+    """A command whose program exists; what becomes of it once started is another matter."""
+    try:
+        words = shlex.split(text)
+    except ValueError:
+        words = []
+    if not words or shutil.which(words[0]) is None:
+        raise BotSpecError(Problem("error-bot-command", {"token": text[:40]}))
+    return text
+
+
+def _external_bot(argument: str) -> ExternalBot:
+    return ExternalBot(argument)
+
+
+STRATEGY = Strategy(_external_bot, argument=Option(_command, is_local=True))

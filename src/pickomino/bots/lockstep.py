@@ -4,8 +4,6 @@ from __future__ import annotations
 
 __all__ = [
     "ENDGAME_TILES",
-    "GREEDY",
-    "SWING",
     "Lockstep",
     "Policy",
     "count_tiles_up",
@@ -55,10 +53,6 @@ from .net import Net
 
 Numbers = npt.NDArray[np.int64]
 
-GREEDY: Final = 0.0
-SWING: Final = 1.0
-"""How much a policy that counts worms minds those that its opponents lose."""
-
 ENDGAME_TILES: Final = 3
 
 
@@ -90,7 +84,8 @@ class Policy:
     """How endings are valued: by a net, or by own worms gained and opponents' worms lost, these weighted."""
 
     net: Net | None = None
-    others: float = GREEDY
+    others: float = 0.0
+    """Without a net: how much of what the opponents lose is counted, from nothing (0) to all (1)."""
     heat: float = 0.0
     """How readily a choice is taken that is not the best; see `kernels.play_turns`."""
     plies: int = 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["RandomBot"]
+__all__ = ["STRATEGY", "RandomBot"]
 
 from random import Random
 
@@ -10,6 +10,8 @@ from pickomino.core.actions import ROLL, STOP, STOP_CANNED, WEASEL, Action
 from pickomino.core.claim import claims
 from pickomino.core.engine import legal_actions
 from pickomino.core.state import GameState, Phase
+
+from .strategy import Strategy
 
 
 class RandomBot:
@@ -29,3 +31,6 @@ class RandomBot:
                 return stop or STOP
             return stop if stop is not None and rng.random() < 0.5 else ROLL
         return rng.choice(legal)
+
+
+STRATEGY = Strategy(RandomBot)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["TimidBot"]
+__all__ = ["STRATEGY", "TimidBot"]
 
 from random import Random
 
@@ -11,6 +11,8 @@ from pickomino.core.claim import claims
 from pickomino.core.dice import VALUES, WORM
 from pickomino.core.engine import legal_actions
 from pickomino.core.state import GameState, Phase
+
+from .strategy import Strategy
 
 
 class TimidBot:
@@ -37,3 +39,6 @@ class TimidBot:
                 return legal[-1]  # steals come last, and tiles ascend
             case _:
                 return legal[0]
+
+
+STRATEGY = Strategy(TimidBot)

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
-from pickomino.bots import Bot, bot_names, make_bot
+from pickomino.bots import Bot, make_bot
+from pickomino.bots.registry import is_bot, name_for, split_specs
 from pickomino.core.actions import ActionKind, parse_action
 from pickomino.core.dice import parse_dice
 from pickomino.core.engine import dice_due, preview
@@ -34,9 +35,10 @@ def open_game(
     """Lay the table: every name that is a bot's is played by that bot."""
     bots: dict[int, Bot] = {}
     names: list[str] = []
-    for seat, name in enumerate(_split_players(players), 1):
-        if _is_bot(name):
-            bots[seat] = make_bot(name)
+    for seat, name in enumerate(split_specs(players), 1):
+        if is_bot(name):
+            bots[seat] = make_bot(name, local=True)
+            name = name_for(name)  # noqa: PLW2901  # a command may hold what no name can
         names.append(name if name not in names else f"{name} {seat}")
     dice = None if own_dice else SeededDice(f"{seed} dice")
     match = Match(parse_rules(rules), names, dice, turn_limit=limit)
@@ -44,24 +46,6 @@ def open_game(
         check_writable(record)  # before the game, whose record would be lost
     chance = random.Random(f"{seed} bots")  # noqa: S311  # a bot's own choices, repeatable by seed
     return PromptGame(match, bots, chance, record=record, as_json=as_json, lang=lang)
-
-
-def _split_players(players: str) -> list[str]:
-    """What stands between commas, save those of a bot's options: `Ann,champion:plies=2,level=3` are two."""
-    seats: list[str] = []
-    for token in players.split(","):
-        if seats and "=" in token and ":" in seats[-1] and _is_bot(seats[-1]):
-            seats[-1] += f",{token.strip()}"
-        else:
-            seats.append(token.strip())
-    return seats
-
-
-def _is_bot(name: str) -> bool:
-    return name.partition(":")[0] in (
-        *bot_names(),
-        "exec",
-    )  # programs play in the arena; here they are refused
 
 
 class _Quit(Exception):  # the player leaves the table

@@ -87,14 +87,14 @@ def _contests(
     bots: list[str], rules: str, players: int, games: int, seed: int, turn_limit: int, records: bool
 ) -> list[Contest]:
     from pickomino.arena.contest import Contest
-    from pickomino.arena.entrants import policy_for
     from pickomino.bots import make_bot
+    from pickomino.bots.registry import make_policy
     from pickomino.core.rules import format_rules, parse_rules
 
     rule_set = parse_rules(rules)
     for spec in bots:  # one that cannot play is refused before any game
         make_bot(spec, local=True)
-        policy_for(spec, rule_set, players)
+        make_policy(spec, rule_set, players)
     pairs = (
         combinations(bots, 2) if players == 2 else permutations(bots, 2) if len(bots) > 2 else [tuple(bots)]
     )

@@ -72,11 +72,12 @@ def serve(
     import logging
     import sys
 
+    from pickomino.bots.registry import usual_bots
     from pickomino.messages import say
     from pickomino.server.node import Node
     from pickomino.server.run import USUAL_PORT, listen, log_to_stderr
     from pickomino.server.run import serve as run
-    from pickomino.server.settings import Bounds, Settings, default_database, usual_bots
+    from pickomino.server.settings import Bounds, Settings, default_database
     from pickomino.server.storage import StorageUnavailable
 
     settings = Settings(

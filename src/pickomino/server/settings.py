@@ -5,16 +5,14 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from importlib.util import find_spec
 from ipaddress import ip_network
 from pathlib import Path
 from typing import TypeAlias
 
+from pickomino.bots.registry import usual_bots
+
 Clock: TypeAlias = Callable[[], int]
 """Milliseconds since 1970."""
-
-LEVELS = tuple(f"champion:level={level}" for level in range(1, 6))
-"""The levels for people, from beginner to champion."""
 
 DEFAULT_BOTS = ("champion:level=2", "timid")
 """Offered first, where the host allows it."""
@@ -23,11 +21,6 @@ DEFAULT_BOTS = ("champion:level=2", "timid")
 def wall_clock() -> int:
     """The machine's clock."""
     return time.time_ns() // 1_000_000
-
-
-def usual_bots() -> tuple[str, ...]:
-    """The levels; without the solver's packages, the bots that need none."""
-    return LEVELS if find_spec("numba") else ("random", "timid")
 
 
 def default_database() -> str:

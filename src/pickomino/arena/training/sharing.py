@@ -13,12 +13,12 @@ import numpy.typing as npt
 
 from pickomino.bots.bot import BotSpecError
 from pickomino.bots.net import Net
+from pickomino.bots.registry import make_policy
 from pickomino.core.errors import Problem
 from pickomino.core.rules import parse_rules
 from pickomino.kernels.layout import Ints
 from pickomino.solver.game.cluster import TRIES, join_cluster
 
-from ..entrants import policy_for
 from .response import Response
 from .selfplay import GamesUnderWay, SelfPlay, TableState
 
@@ -41,7 +41,7 @@ def make_table(spec: TableSpec) -> GamesUnderWay:
     rules = parse_rules(spec.rules)
     if not spec.against:
         return SelfPlay(rules, spec.players, spec.games, spec.seed)
-    opponent = policy_for(spec.against, rules, 2)
+    opponent = make_policy(spec.against, rules, 2)
     if opponent is None or spec.players != 2:
         raise BotSpecError(Problem("error-response", {"bot": spec.against[:40], "players": spec.players}))
     return Response(rules, opponent, spec.games, spec.seed)

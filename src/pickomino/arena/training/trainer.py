@@ -15,14 +15,14 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from pickomino.bots.lockstep import SWING, Policy
+from pickomino.bots.lockstep import Policy
 from pickomino.bots.net import Net, NetError, load_net, new_net
+from pickomino.bots.registry import make_policy
 from pickomino.core.errors import Problem
 from pickomino.core.rules import format_rules, parse_rules
 from pickomino.kernels.layout import WIDTH
 from pickomino.kernels.net_shape import Weights
 
-from ..entrants import policy_for
 from .learning import Learner
 from .selfplay import TableState
 from .sharing import HerePlayers, Players, TableSpec, make_table
@@ -114,8 +114,8 @@ class Trainer:
         for spec in self._specs:
             make_table(spec)  # refuses what cannot be
         self._states: list[TableState | None] = [None] * len(self._specs)
-        opponent = policy_for(plan.against, rules, 2) if plan.against else None
-        self._opponent = opponent or Policy(others=SWING)
+        opponent = make_policy(plan.against, rules, 2) if plan.against else None
+        self._opponent = opponent or Policy(others=1.0)
         self.players: Players = HerePlayers()
         """Who plays the windows; may be a cluster."""
 
