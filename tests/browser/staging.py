@@ -104,7 +104,7 @@ class Stage:
             "takeback": {"seat": 1, "face": "W"} if state.turn.phase is Phase.KEPT else None, "clock": clock,
             "table": {
                 "status": "over" if over else self.status, "rules": self.rules, "knobs": show_rules(state.rules),
-                "seats": seats, "host": 1, "listed": False, "limit": 1000, "turns": 3, "rematch": None,
+                "seats": seats, "host": 1, "listed": False, "limit": 1000, "turns": 3, "rematch": None, "paused": False,
             },
             "outcome": show_outcome(state, by_limit=False) if over else None,
             "dice": {"commitment": "9b" * 32, "entropy": [], "fixed": True, "rolls": 1, "seed": None}, "frozen": None,

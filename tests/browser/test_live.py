@@ -167,6 +167,17 @@ def test_a_clock_that_runs_out_is_told_and_one_may_come_back(
     bob = Person(new_page(**CALM), server.url).arrive()
     bob.sit_down(link, "Bob")
     expect(ann.page.get_by_role("timer")).to_be_visible()
-    expect(bob.page.get_by_text("out of time; a bot plays on")).to_be_visible(timeout=60_000)
+    expect(bob.page.get_by_text("out of time; a bot fills in")).to_be_visible(timeout=60_000)
     ann.page.get_by_role("button", name="I am back").click()
-    expect(bob.page.get_by_text("out of time; a bot plays on")).to_have_count(0)
+    expect(bob.page.get_by_text("out of time; a bot fills in")).to_have_count(0)
+
+
+def test_a_game_that_one_leaves_alone_waits(new_page: NewPage, server: ServerProcess) -> None:
+    ann = Person(new_page(**CALM), server.url).arrive()
+    ann.play_now()
+    ann.page.get_by_role("button", name="Leave").click()
+    ann.page.get_by_role("dialog").get_by_role("button", name="Leave").click()
+    expect(ann.page.get_by_text("The game is paused until you are back.")).to_be_visible()
+    ann.page.get_by_role("button", name="I am back").click()
+    expect(ann.page.get_by_text("The game is paused")).to_have_count(0)
+    expect(ann.turn.get_by_role("button", name="Roll 8 dice")).to_be_visible()

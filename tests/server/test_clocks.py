@@ -94,12 +94,16 @@ async def test_after_a_gap_every_running_clock_has_thirty_seconds(tmp_path: Path
         ann = await server.person()
         short = (await server.started(ann, "me", "me", clock=30)).id
         long = (await server.started(ann, "me", "me", clock=86_400)).id
+        cookies = ann.cookies
     clock.now += 3600 * 1000  # no node was up for an hour
     async with inside(tmp_path / "games.db", clock=clock) as server:
         await server.node.sweeps.sweep()  # nothing is read before the first beat
         await server.node.sweeps.beat()
         await server.node.sweeps.sweep()
         games = [await server.node.games.get(game) for game in (short, long)]
+        ann = server.guest()
+        ann.cookies.update(cookies)
+        await ann.get(f"/games/{short}")  # she is still there, so the clock is not stopped
         assert games[0].game.seat(1).away is None
         assert deadline(games[0]) == clock.now + 30_000
         assert deadline(games[1]) == clock.now + (86_400 - 3600) * 1000

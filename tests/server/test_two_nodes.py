@@ -188,6 +188,7 @@ async def test_who_is_connected_to_one_node_is_seen_on_the_other(empty_postgres_
         await bob.post(f"/games/{joined['game']}/join", json={"name": "Bob", "key": joined["key"]})
         here, there = [await node.node.games.get(joined["game"]) for node in (one, two)]
         players = [(await person.get("/identity")).json()["player"] for person in (ann, bob)]
+        here.called.clear()  # both have just called over HTTP, which counts as being there for a while
         listeners = [Listener(players[0]), Listener(players[1]), Listener(None)]
 
         def come(node: Inside, live: LiveGame, *listeners: Listener) -> None:

@@ -48,10 +48,6 @@ async def _player(request: Request) -> str:
     return player_id
 
 
-async def _game(request: Request, game_id: Annotated[str, Path(pattern=GAME_ID)]) -> LiveGame:
-    return await node_of(request).games.get(game_id)
-
-
 async def _guess(request: Request) -> None:
     """Bound how often an address may try codes and keys."""
     node_of(request).guesses.spend(address_of(request.scope))
@@ -59,6 +55,14 @@ async def _guess(request: Request) -> None:
 
 TheNode = Annotated[Node, Depends(node_of)]
 Reader = Annotated[str | None, Depends(_reader)]
+
+
+async def _game(node: TheNode, player_id: Reader, game_id: Annotated[str, Path(pattern=GAME_ID)]) -> LiveGame:
+    live = await node.games.get(game_id)
+    node.games.presence.note_call(live, player_id)
+    return live
+
+
 Player = Annotated[str, Depends(_player)]
 TheGame = Annotated[LiveGame, Depends(_game)]
 Guess = Depends(_guess)

@@ -135,7 +135,7 @@ class BotWorkers:
             if live.frozen is not None:
                 raise Refusal("frozen")
             version = live.row.bot_version
-            if version is None:
+            if version is None or await self._games.hold(live):
                 return
         if await self._lease(game_id, version):
             self.enqueue(game_id, version)
@@ -156,7 +156,7 @@ class BotWorkers:
         if action is None:
             return
         async with live.lock:
-            if live.game.version != version or live.frozen is not None:
+            if live.game.version != version or live.frozen is not None or live.row.paused_at is not None:
                 return
             draft = Draft(live.game, self._games.clock(), live.row.seed)
             draft.act(parse_action(action), "bot")

@@ -12,6 +12,7 @@ from pickomino.core.events import Event
 from pickomino.server.errors import Refusal
 from pickomino.server.live import RECENT, Listener, LiveGame
 from pickomino.server.log import Draft, FoldError, Game
+from pickomino.server.pauses import goes_on_by_itself, has_player, has_player_here, playing_seats, resume
 from pickomino.server.presence import Presence
 from pickomino.server.present import to_json
 from pickomino.server.schema import ENTRIES_PER_UPDATE
@@ -24,6 +25,7 @@ from pickomino.server.storage.games import (
     Settlement,
     load_entries,
     load_game,
+    pause,
     settle,
 )
 from pickomino.server.updates import (
@@ -65,6 +67,7 @@ class Games:
         self.on_commit: Callable[[Draft], None] = lambda _draft: None
         self._open: dict[str, LiveGame] = {}
         self._loading: dict[str, asyncio.Task[LiveGame]] = {}
+        presence.on_change = self.reconsider
 
     def __len__(self) -> int:
         return len(self._open)
@@ -122,6 +125,8 @@ class Games:
             await _fold_stored(live, entries)
         if entries or before != live.row:
             self.publish(live)
+        if live.row.paused_at is not None:
+            self.presence.change(live)  # another node may not know who is connected to this one
         if (before.seats, before.host, before.code) != (live.row.seats, live.row.host, live.row.code):
             self.publish_table(live)
 
@@ -195,9 +200,58 @@ class Games:
                 acknowledge(text)
         if settled.done and draft.entries:
             self.publish(live)
-            if row.bot_version is not None and row.lease_node == self.node:
-                self.on_bot_due(live.id, row.bot_version)
+            self._start_bot(live)
         return settled
+
+    def _start_bot(self, live: LiveGame) -> None:
+        row = live.row
+        if row.bot_version is not None and row.lease_node == self.node and row.paused_at is None:
+            self.on_bot_due(live.id, row.bot_version)
+
+    async def reconsider(self, live: LiveGame) -> None:
+        """Pause a game whose last player has gone, and let a paused one go on when a player is connected here."""
+        if live.frozen is not None or live.game.status != "running":
+            return
+        async with live.lock:
+            if live.row.paused_at is not None:
+                if has_player_here(live):
+                    await self._unpause(live)
+            elif goes_on_by_itself(live.row) and not self._is_attended(live, live.game):
+                await self._pause(live)
+
+    async def hold(self, live: LiveGame) -> bool:
+        """Keep a game from going on by itself while nobody is there; the caller holds the lock.
+
+        Returns whether it has to wait: paused, or until the other nodes have said who is connected to them.
+        """
+        if live.row.paused_at is not None:
+            return True
+        if has_player(live, live.game):
+            return False
+        if self.presence.is_known(live):
+            await self._pause(live)
+        return True
+
+    def _is_attended(self, live: LiveGame, game: Game) -> bool:
+        """Whether a game may go on by itself; before the other nodes have answered it may."""
+        return has_player(live, game) or bool(playing_seats(game) and not self.presence.is_known(live))
+
+    async def _pause(self, live: LiveGame) -> None:
+        await self._store_pause(live, replace(live.row, paused_at=self.clock()))
+
+    async def _unpause(self, live: LiveGame) -> None:
+        now = self.clock()
+        row = replace(live.row, lease_node=self.node, lease_until=now + LEASE_MS)
+        resume(row, now)
+        await self._store_pause(live, row)
+        self._start_bot(live)
+
+    async def _store_pause(self, live: LiveGame, row: GameRow) -> None:
+        if await self.storage.write(lambda: pause(row), self._hint(live.id, 0)):
+            live.row = row
+            self.publish(live)
+        else:
+            await self.catch_up(live)
 
     def _hint(self, game_id: str, version: int) -> str | None:
         return f"{self.node} {game_id} {version}" if self.storage.shared else None
@@ -206,6 +260,7 @@ class Games:
         """The row that goes with a draft: the clock and the bot's lease follow from who is to move."""
         now, game = self.clock(), draft.game
         row = replace(live.row, status=game.status, version=game.version, mover=game.mover, updated_at=now)
+        resume(row, now)
         if game.status != "lobby":
             row.code = row.starts_at = None
         elif any(seat.kind == "open" for seat in game.seats):
@@ -221,6 +276,8 @@ class Games:
             row.deadline = None
         elif row.deadline is None or live.game.turns != game.turns or live.game.mover != game.mover:
             row.deadline = now + row.clock * 1000 + game.bot_turns * BOT_GRACE_MS
+        if goes_on_by_itself(row) and not self._is_attended(live, game):
+            row.paused_at = now
         return row
 
     def _remember(self, live: LiveGame, draft: Draft) -> None:

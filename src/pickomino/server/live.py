@@ -19,7 +19,7 @@ RECENT = 24
 
 
 Here: TypeAlias = tuple[tuple[int, ...], int]
-"""The seats whose players listen on one node, and the number of other listeners there."""
+"""The seats whose players are connected to one node, and the number of other listeners there."""
 
 
 @dataclass(eq=False, slots=True)
@@ -59,6 +59,10 @@ class LiveGame:
     recent: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=RECENT))
     answers: dict[tuple[str, str], str] = field(default_factory=dict)
     touched: int = 0
+    called: dict[str, int] = field(default_factory=dict)
+    """Players who called over HTTP, and when they last did."""
+    asked_at: int | None = None
+    """When the other nodes were asked who is connected to them."""
     elsewhere: dict[str, Here] = field(default_factory=dict)
     """What other nodes told about their listeners."""
     announced: Here | None = None
@@ -87,12 +91,19 @@ class LiveGame:
             mine = self.seats_of(listener.player_id)
             seats.update(mine)
             spectators += not mine
+        for player_id in self.called:
+            seats.update(self.seats_of(player_id))
         return tuple(sorted(seats)), spectators
+
+    def connected_seats(self) -> set[int]:
+        """Which seats are connected to any node, as far as is known here."""
+        told = [self.here(), *self.elsewhere.values()]
+        return {seat for seats, _ in told for seat in seats}
 
     def presence(self) -> Json:
         """Which seats are connected to any node, and how many watch, as far as is known here."""
         told = [self.here(), *self.elsewhere.values()]
         return {
-            "seats": sorted({seat for seats, _ in told for seat in seats}),
+            "seats": sorted(self.connected_seats()),
             "spectators": sum(spectators for _, spectators in told),
         }

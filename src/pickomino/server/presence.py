@@ -1,5 +1,7 @@
 """Who is connected to a table, here and on other nodes: told in hints, a moment late, never stored.
 
+A player with an open socket or stream is connected, and so is one who called over HTTP a short while ago.
+
 Each node tells the others about its own listeners whenever these change (`@ SEATS SPECTATORS`), asks when it opens a
 table (`?`), and shows with every beat that it is up: what a silent node last told is dropped.
 """
@@ -10,7 +12,7 @@ import asyncio
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 
-from pickomino.server.live import Here, LiveGame
+from pickomino.server.live import Here, Listener, LiveGame
 from pickomino.server.present import to_json
 from pickomino.server.settings import Clock
 from pickomino.server.storage import Storage
@@ -20,6 +22,15 @@ GATHER_SECONDS = 0.2
 
 SILENT_MS = 7_000
 """A node that says nothing for so long, beats included, is taken to be down."""
+
+CALL_MS = 120_000
+"""How long a player who called over HTTP counts as connected."""
+
+ANSWER_MS = 1_000
+"""How long other nodes may take to say who is connected to them."""
+
+
+async def _ignore(_live: LiveGame) -> None: ...
 
 
 class Presence:
@@ -34,6 +45,36 @@ class Presence:
         self._later = later
         self._waiting: dict[str, asyncio.TimerHandle] = {}
         self._heard: dict[str, int] = {}
+        self.on_change: Callable[[LiveGame], Coroutine[Any, Any, None]] = _ignore
+
+    def note_call(self, live: LiveGame, player_id: str | None) -> None:
+        """A player called over HTTP."""
+        if player_id is not None and live.seats_of(player_id):
+            is_new = player_id not in live.called
+            live.called[player_id] = self._clock()
+            if is_new:
+                self.change(live)
+
+    def disconnect(self, live: LiveGame, listener: Listener) -> None:
+        """A socket or stream has ended: whoever closes the page is gone at once, whatever it called before."""
+        live.listeners.discard(listener)
+        live.touched = self._clock()
+        if listener.player_id is not None:
+            live.called.pop(listener.player_id, None)
+        self.change(live)
+
+    def is_known(self, live: LiveGame) -> bool:
+        """Whether the other nodes had time to say who is connected to them; asks them if need be."""
+        if not self._storage.shared:
+            return True
+        if live.asked_at is None:
+            self._ask(live)
+        assert live.asked_at is not None
+        return self._clock() - live.asked_at >= ANSWER_MS
+
+    def _ask(self, live: LiveGame) -> None:
+        live.asked_at = self._clock()
+        self._send(f"{live.id} ?")
 
     def change(self, live: LiveGame) -> None:
         """Somebody came or went: tell the table soon."""
@@ -49,7 +90,8 @@ class Presence:
             asks = live.announced is None
             self._announce(live, here)
             if asks:
-                self._send(f"{live.id} ?")
+                self._ask(live)
+        self._later(self.on_change(live))
 
     def _announce(self, live: LiveGame, here: Here) -> None:
         live.announced = here
@@ -66,7 +108,7 @@ class Presence:
         if live is None:
             return
         if text == "?":
-            if live.listeners:
+            if live.listeners or live.called:
                 self._announce(live, live.here())
         elif text.startswith("@ "):
             seats, spectators = text[2:].split(" ")
@@ -76,9 +118,19 @@ class Presence:
     def beat(self, open_games: Iterable[LiveGame]) -> None:
         """Show that this node is up, and drop what was told by nodes that are not."""
         self._send("- beat")
+        self._forget_calls(open_games)
         horizon = self._clock() - SILENT_MS
         for node in [node for node, heard in self._heard.items() if heard < horizon]:
             self.drop(node, open_games)
+
+    def _forget_calls(self, open_games: Iterable[LiveGame]) -> None:
+        horizon = self._clock() - CALL_MS
+        for live in open_games:
+            gone = [player_id for player_id, called in live.called.items() if called < horizon]
+            for player_id in gone:
+                del live.called[player_id]
+            if gone:
+                self.change(live)
 
     def drop(self, node: str, open_games: Iterable[LiveGame]) -> None:
         """A node is down: nobody is connected through it."""
@@ -90,8 +142,8 @@ class Presence:
     def start_over(self, open_games: Iterable[LiveGame]) -> None:
         """Nothing was heard for a while: ask again, and tell again."""
         for live in open_games:
-            live.announced = None
-            if live.listeners:
+            live.announced = live.asked_at = None
+            if live.listeners or live.called:
                 self.change(live)
 
     def close(self) -> None:

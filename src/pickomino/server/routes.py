@@ -103,13 +103,18 @@ async def claim(node: TheNode, request: Request, response: Response, wish: schem
 
 @router.delete("/identity", response_model=schema.Nothing)
 async def forget(node: TheNode, response: Response, player_id: Player) -> Json:
-    """Forget me: bots play on, names and secrets are removed."""
+    """Forget me: names and secrets are removed; bots play on at tables with other people."""
+    left = []
     for game_id in await node.storage.read(lambda: seats_of(player_id)):
         live = await node.games.get(game_id)
         if not live.game.has_ended and live.frozen is None and live.seats_of(player_id):
             await node.tables.leave(live, player_id, None, forget=True)
+            left.append(live)
     await node.identities.forget(player_id)
     await node.storage.tell(f"{node.name} {player_id} forget")
+    for live in left:
+        if not any(owner.player_id for owner in live.row.seats):
+            await node.tables.abandon(live.id)  # nobody can come back, so it would stay paused
     response.delete_cookie(COOKIE, path="/")
     return {}
 

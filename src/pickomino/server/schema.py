@@ -328,6 +328,8 @@ class Table(Given):
     limit: int
     turns: int
     rematch: str | None
+    paused: bool
+    """No player is present: bots and clocks stand still until one is."""
 
 
 class GameOutcome(Given):

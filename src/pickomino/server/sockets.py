@@ -99,12 +99,10 @@ async def _serve(socket: WebSocket, node: Node, player_id: str | None, game_id: 
     try:
         await _read(socket, node, live, listener)
     finally:
-        live.listeners.discard(listener)
-        live.touched = node.clock()
+        node.games.presence.disconnect(live, listener)
         writer.cancel()
         with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
             await writer
-        node.games.presence.change(live)
 
 
 def _read_since(text: str | None) -> int | None:
@@ -253,6 +251,4 @@ async def _lines(
                 return
             yield queued + "\n"
     finally:
-        live.listeners.discard(listener)
-        live.touched = node.clock()
-        node.games.presence.change(live)
+        node.games.presence.disconnect(live, listener)

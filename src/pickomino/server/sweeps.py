@@ -10,6 +10,7 @@ from pickomino.server.botworkers import BotWorkers
 from pickomino.server.errors import Refusal
 from pickomino.server.games import Games
 from pickomino.server.log import Draft
+from pickomino.server.pauses import LEFT_AFTER_PAUSE_MS
 from pickomino.server.settings import Bounds
 from pickomino.server.storage import StorageUnavailable
 from pickomino.server.storage.games import beat, due_games, idle_games, postpone, prune_answers, touch
@@ -24,7 +25,6 @@ SWEEP_SECONDS = 0.25
 IDLE_SECONDS = 60
 GAP_MS = 5_000
 """No node having swept for so long counts as a gap, also while this one runs: it may have been stopped."""
-LEFT_AFTER_GAP_MS = 30_000
 POSTPONED_MS = 3600 * 1000
 """When a game that could not go on by itself is tried again."""
 
@@ -72,14 +72,14 @@ class Sweeps:
         now = self._games.clock()
         # A node that has just started cannot know that another was up: for it any time without a beat is a gap.
         most = GAP_MS if self._beaten_at else 0
-        gap = await self._games.storage.write(lambda: beat(now, most, LEFT_AFTER_GAP_MS))
+        gap = await self._games.storage.write(lambda: beat(now, most, LEFT_AFTER_PAUSE_MS))
         self._beaten_at = now
         self._games.presence.beat(self._games.all_open())
         if gap:
             logger.info("clocks given time after a gap", extra={"gap_ms": gap})
             for live in self._games.all_open():
-                if live.row.deadline is not None:
-                    live.row.deadline = max(live.row.deadline, now + LEFT_AFTER_GAP_MS)
+                if live.row.deadline is not None and live.row.paused_at is None:
+                    live.row.deadline = max(live.row.deadline, now + LEFT_AFTER_PAUSE_MS)
 
     async def sweep(self) -> None:
         """Do everything that is due."""
@@ -114,6 +114,8 @@ class Sweeps:
             if live.frozen is not None:
                 raise Refusal("frozen")
             if mover is None or deadline is None or deadline > self._games.clock():
+                return
+            if await self._games.hold(live):
                 return
             draft = Draft(live.game, self._games.clock(), live.row.seed)
             draft.add("away", "server", seat=mover, reason="clock")

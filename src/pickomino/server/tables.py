@@ -98,7 +98,9 @@ class Tables:
         stored = await self.games.storage.write(lambda: insert_game(row, entries, creation))
         if stored != game_id:
             return await self.games.get(stored)
-        return self.games.adopt(draft, row)
+        live = self.games.adopt(draft, row)
+        self.games.presence.note_call(live, host)
+        return live
 
     def joined(self, live: LiveGame, player_id: str) -> Json:
         """What a player is told on sitting down."""
@@ -167,6 +169,7 @@ class Tables:
                 )
                 if settled.done:
                     break
+        self.games.presence.note_call(live, player_id)
         self.games.publish_table(live)
         return self.joined(live, player_id)
 

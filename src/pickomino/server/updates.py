@@ -77,6 +77,7 @@ def _events(state: GameState, body: Body) -> tuple[Event, ...]:
 def update_text(live: LiveGame, since: int, entries: Iterable[str], now: int) -> str:
     """The update that brings a client from `since` to the present."""
     game, clock = live.game, live.row.clock
+    deadline = None if live.row.paused_at is not None else live.row.deadline
     head = {"type": "update", "game": game.id, "version": game.version, "since": since, "more": False}
     rest = {
         "position": format_position(game.state),
@@ -85,8 +86,8 @@ def update_text(live: LiveGame, since: int, entries: Iterable[str], now: int) ->
         "takeback": {"seat": game.mover, "face": game.undo[1]} if game.mover and game.undo else None,
         "clock": {
             "seconds": clock,
-            "seat": game.mover if clock and live.row.deadline else None,
-            "deadline": live.row.deadline,
+            "seat": game.mover if clock and deadline else None,
+            "deadline": deadline,
             "now": now,
         },
         "table": show_table(live),
@@ -124,6 +125,7 @@ def show_table(live: LiveGame) -> Json:
         "limit": game.limit,
         "turns": game.turns,
         "rematch": row.rematch_id,
+        "paused": row.paused_at is not None,
     }
 
 

@@ -118,6 +118,8 @@ export interface TableInfo {
   limit: number;
   turns: number;
   rematch: string | null;
+  /** No player is present: bots and clocks stand still until one is. */
+  paused: boolean;
 }
 
 export interface Outcome {

@@ -38,7 +38,7 @@ const hello: ServerMessage = { type: "hello", protocol: 1, build: "b", game: "g"
 function update(version: number, more: Partial<FullUpdate> = {}): FullUpdate {
   return {
     type: "update", game: "g", version, since: version - 1, more: false, entries: [], position: "", view: view(), actions: actions(legal("roll")), takeback: null, clock: null,
-    table: { status: "running", rules: "classic", knobs: { extras: false, fallback: "nearest", steal: "forced", flip_empty_handed: false, six_faces_end_turn: false }, seats: [], host: 1, listed: false, limit: 1000, turns: 0, rematch: null },
+    table: { status: "running", rules: "classic", knobs: { extras: false, fallback: "nearest", steal: "forced", flip_empty_handed: false, six_faces_end_turn: false }, seats: [], host: 1, listed: false, limit: 1000, turns: 0, rematch: null, paused: false },
     outcome: null, dice: { commitment: "", entropy: [], fixed: true, rolls: 0, seed: null }, frozen: null, ...more,
   };
 }

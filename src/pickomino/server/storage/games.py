@@ -43,12 +43,14 @@ class GameRow:
     rematch_id: str | None
     created_at: int
     updated_at: int
+    paused_at: int | None = None
+    """Since when nothing happens by itself, because no player is present."""
     seats: list[SeatRow] = field(default_factory=list)
 
 
 COLUMNS = (
     "id, seat_key, code, host, listed, status, rules, clock, seed, version, mover, starts_at, deadline,"
-    " bot_version, lease_node, lease_until, rematch_id, created_at, updated_at"
+    " bot_version, lease_node, lease_until, rematch_id, created_at, updated_at, paused_at"
 )
 
 
@@ -106,11 +108,11 @@ def settle(change: Settlement) -> Op[Settled]:
             ("UPDATE games SET code = $3, host = $4, status = $5, version = $6, mover = $7, starts_at = $8,"
             " deadline = $9, bot_version = $10, lease_node = $11, lease_until = $12, updated_at = $13,"
             " rolls = rolls + $14, f1 = f1 + $15, f2 = f2 + $16, f3 = f3 + $17, f4 = f4 + $18, f5 = f5 + $19,"
-            " fw = fw + $20 WHERE id = $1 AND version = $2 RETURNING version"),
+            " fw = fw + $20, paused_at = $21 WHERE id = $1 AND version = $2 RETURNING version"),
             (
                 row.id, change.expected, row.code, row.host, row.status, row.version, row.mover, row.starts_at,
                 row.deadline, row.bot_version, row.lease_node, row.lease_until, row.updated_at,
-                change.rolls, *change.faces,
+                change.rolls, *change.faces, row.paused_at,
             ),
         )  # fmt: skip
         if not updated:
@@ -147,11 +149,11 @@ def insert_game(
         )
     yield (
         (f"INSERT INTO games ({COLUMNS}) VALUES"  # noqa: S608 - our own column names
-        " ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)"),
+        " ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)"),
         (
             row.id, row.key, row.code, row.host, row.listed, row.status, row.rules, row.clock, row.seed.hex(),
             row.version, row.mover, row.starts_at, row.deadline, row.bot_version, row.lease_node,
-            row.lease_until, row.rematch_id, row.created_at, row.updated_at,
+            row.lease_until, row.rematch_id, row.created_at, row.updated_at, row.paused_at,
         ),
     )  # fmt: skip
     for number, owner in enumerate(row.seats, 1):
@@ -274,8 +276,8 @@ def due_games(now: int, limit: int = 64) -> Op[list[tuple[str, str]]]:
     due: list[tuple[str, str]] = []
     for what, condition in (
         ("start", "starts_at <= $1"),
-        ("clock", "deadline <= $1"),
-        ("bot", "bot_version IS NOT NULL AND lease_until <= $1"),
+        ("clock", "deadline <= $1 AND paused_at IS NULL"),
+        ("bot", "bot_version IS NOT NULL AND paused_at IS NULL AND lease_until <= $1"),
     ):
         rows = yield f"SELECT id FROM games WHERE {condition} LIMIT {limit}", (now,)  # noqa: S608 - our own text
         due += [(what, str(row[0])) for row in rows]
@@ -287,9 +289,22 @@ def take_lease(game_id: str, version: int, node: str, now: int, until: int) -> O
     rows = yield (
         (
             "UPDATE games SET lease_node = $3, lease_until = $5 WHERE id = $1 AND bot_version = $2"
-            " AND (lease_until <= $4 OR lease_node = $3) RETURNING id"
+            " AND paused_at IS NULL AND (lease_until <= $4 OR lease_node = $3) RETURNING id"
         ),
         (game_id, version, node, now, until),
+    )
+    return bool(rows)
+
+
+def pause(row: GameRow) -> Op[bool]:
+    """Store that a game has paused, or that it goes on, unless that was stored before or the game has moved on."""
+    before = "IS NULL" if row.paused_at is not None else "IS NOT NULL"
+    rows = yield (
+        (
+            "UPDATE games SET paused_at = $3, deadline = $4, lease_node = $5, lease_until = $6"  # noqa: S608
+            f" WHERE id = $1 AND version = $2 AND paused_at {before} RETURNING id"
+        ),
+        (row.id, row.version, row.paused_at, row.deadline, row.lease_node, row.lease_until),
     )
     return bool(rows)
 
@@ -349,7 +364,7 @@ def beat(now: int, gap: int, left: int) -> Op[int]:
         return 0
     won = yield "UPDATE pulse SET beat_at = $1 WHERE id = 1 AND beat_at = $2 RETURNING id", (now, last)
     if won and now - last > gap:
-        yield "UPDATE games SET deadline = $1 WHERE deadline < $1", (now + left,)
+        yield "UPDATE games SET deadline = $1 WHERE deadline < $1 AND paused_at IS NULL", (now + left,)
         return now - last
     return 0
 

@@ -1,0 +1,48 @@
+"""When a game pauses: bots and clocks stand still while none of its players is present."""
+
+from __future__ import annotations
+
+from pickomino.server.live import LiveGame
+from pickomino.server.log import Game
+from pickomino.server.storage.games import GameRow
+
+LONG_CLOCK_SECONDS = 3600
+"""From here on a clock is for games over days: its players are not expected to stay connected."""
+
+LEFT_AFTER_PAUSE_MS = 30_000
+"""Whoever is to move gets at least this much time when a game goes on after a pause or a gap."""
+
+
+def playing_seats(game: Game) -> set[int]:
+    """The seats that people play themselves, connected or not."""
+    return {
+        number
+        for number, seat in enumerate(game.seats, 1)
+        if seat.kind == "human" and seat.controller is None
+    }
+
+
+def has_player(live: LiveGame, game: Game) -> bool:
+    """Whether somebody is there to play, as far as this node knows."""
+    playing = playing_seats(game)
+    if game.clock is not None and game.clock >= LONG_CLOCK_SECONDS:
+        return bool(playing)
+    return not playing.isdisjoint(live.connected_seats())
+
+
+def has_player_here(live: LiveGame) -> bool:
+    """Whether somebody who plays is connected to this very node."""
+    return not playing_seats(live.game).isdisjoint(live.here()[0])
+
+
+def goes_on_by_itself(row: GameRow) -> bool:
+    """Whether a bot is to move or a clock runs: otherwise there is nothing to pause."""
+    return row.paused_at is None and (row.bot_version is not None or row.deadline is not None)
+
+
+def resume(row: GameRow, now: int) -> None:
+    """Let a paused game go on: the clock did not run meanwhile."""
+    if row.paused_at is not None:
+        if row.deadline is not None:
+            row.deadline = max(row.deadline + now - row.paused_at, now + LEFT_AFTER_PAUSE_MS)
+        row.paused_at = None
