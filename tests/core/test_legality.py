@@ -6,7 +6,7 @@ import pytest
 
 from pickomino.core.actions import ACTIONS, ROLL, Action, ActionKind, parse_action
 from pickomino.core.engine import apply, apply_roll, legal_actions, new_game, preview
-from pickomino.core.errors import IllegalAction, PickominoError
+from pickomino.core.errors import IllegalAction, NotationError, PickominoError
 from pickomino.core.legality import why_not
 from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import PRESETS, parse_rules
@@ -270,6 +270,28 @@ def test_an_action_of_ones_own_making_is_none() -> None:
     with pytest.raises(IllegalAction) as caught:
         apply(state, made_up)
     assert caught.value.problem == ("error-action", {"token": "roll them"}, "")
+
+
+def test_wrong_types_are_told_what_was_expected() -> None:
+    state = state_of("start")
+    for refusing in (apply, preview, why_not):
+        with pytest.raises(
+            TypeError, match=r"an action is expected, such as parse_action\('roll'\), not 'roll'"
+        ):
+            refusing(state, "roll")  # type: ignore[arg-type]  # a caller without types
+    with pytest.raises(TypeError, match=r"six counts are expected, .* not '12345W'"):
+        apply_roll(apply(state, ROLL).state, "12345W")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="rules are expected, or a text such as 'classic', not 7"):
+        new_game(7, 2)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="a number of players is expected, not 'Ann'"):
+        new_game("classic", "Ann")  # type: ignore[arg-type]
+
+
+def test_a_game_may_begin_by_the_name_of_its_rules() -> None:
+    assert new_game("extrawurm", 3) == new_game(PRESETS["extrawurm"], 3)
+    assert str(new_game("classic steal=optional", 2).rules) == "classic steal=optional"
+    with pytest.raises(NotationError, match="clasic"):
+        new_game("clasic", 2)
 
 
 @pytest.mark.parametrize("rules", custom_rules(), ids=str)

@@ -15,6 +15,7 @@ from pickomino.core.notation_positions import format_position, parse_position
 from pickomino.core.rules import PRESETS, Rules, Specialist, parse_rules
 from pickomino.core.state import START_OF_TURN, GameState, Phase, Player, Turn
 from pickomino.core.validation import check, defects
+from pickomino.messages import tell_error, tell_problem
 
 EXTRAWURM = PRESETS["extrawurm"]
 
@@ -187,7 +188,7 @@ def test_malformed(position: str, rules: str, key: str, token: str) -> None:
         parse_position(position, parse_rules(rules))
     assert (caught.value.problem.key, caught.value.problem.params["token"]) == (key, token)
     assert caught.value.problem.clause == CLAUSES_OF_FORM.get(key, "")
-    assert key in str(caught.value)
+    assert str(caught.value) == tell_error(caught.value)
 
 
 def test_too_long_is_refused_unread() -> None:
@@ -331,7 +332,7 @@ def test_defects(position: str, rules: str, told: list[str]) -> None:
         parse_position(position, parse_rules(rules))
     assert [without_token(defect) for defect in caught.value.defects] == told
     assert caught.value.problem == caught.value.defects[0]
-    assert str(caught.value) == "; ".join(map(str, caught.value.defects))
+    assert str(caught.value) == " ".join(map(tell_problem, caught.value.defects))
     assert isinstance(caught.value, PickominoError)
 
 

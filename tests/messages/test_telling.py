@@ -147,12 +147,18 @@ def test_an_error_in_a_record_tells_the_place() -> None:
     assert tell_error(error) == "Line 1: The tag Rules is missing."
 
 
-def test_other_errors_speak_for_themselves() -> None:
-    assert tell_error(ValueError("no such luck")) == "no such luck"
+def test_an_error_names_the_token() -> None:
     assert tell_error(NotationError(Problem("error-mover", {"token": "x"}))).startswith("“x” is no seat")
 
 
-def test_lists_are_joined() -> None:
+@pytest.mark.parametrize(
+    ("lang", "last"), [("en", " and Nina"), ("fr", " et Nina"), ("de", " und Nina"), ("it", " e Nina")]
+)
+def test_lists_are_joined_as_the_language_does(lang: str, last: str) -> None:
+    assert tell_list(NAMES, lang) == f"Ann, Bob{last}"
+
+
+def test_lists_of_any_length_are_joined() -> None:
     assert [tell_list(NAMES[:count]) for count in range(4)] == ["", "Ann", "Ann and Bob", "Ann, Bob and Nina"]
 
 

@@ -65,10 +65,10 @@ async def test_damaged_and_foreign_files_change_nothing(tmp_path: Path) -> None:
         with pytest.raises(BackupError):
             await restore_backup(str(tmp_path / "new.db"), tmp_path / f"{name}.gz")
     (tmp_path / "plain.gz").write_text("not even compressed")
-    with pytest.raises(BackupError, match="backup-damaged"):
+    with pytest.raises(BackupError, match="The backup is damaged"):
         await restore_backup(str(tmp_path / "new.db"), tmp_path / "plain.gz")
     await restore_backup(str(tmp_path / "new.db"), tmp_path / "good.gz")  # so nothing was left by the others
-    with pytest.raises(BackupError, match="backup-not-empty"):
+    with pytest.raises(BackupError, match="The database is not empty"):
         await restore_backup(str(tmp_path / "new.db"), tmp_path / "good.gz")
 
 

@@ -57,7 +57,7 @@ def test_a_database_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
     before = schema(tmp_path / "later.db")
-    with pytest.raises(StorageUnavailable, match="database-newer"):
+    with pytest.raises(StorageUnavailable, match="made by a newer version"):
         migrate_sqlite(tmp_path / "later.db")
     assert schema(tmp_path / "later.db") == before
 

@@ -25,5 +25,5 @@ class Bot(Protocol):
         ...
 
 
-class BotSpecError(PickominoError):
+class BotSpecError(PickominoError, ValueError):
     """A spec string that names no bot, or an option that the bot does not have."""

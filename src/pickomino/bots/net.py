@@ -23,7 +23,7 @@ from pickomino.kernels.layout import Ints
 from pickomino.kernels.net_shape import FIRST, MOST_ACTIVE, SECOND, Singles, Weights, feature_count
 
 
-class NetError(PickominoError):
+class NetError(PickominoError, ValueError):
     """A file that is no net, or a net that does not fit."""
 
 

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import IO, Final
 
-from pickomino.core.errors import Problem
+from pickomino.core.errors import PickominoError, Problem
 
 LONGEST_LINE: Final = 65_536  # bytes; an answer has less than a hundred
 _CHUNK: Final = 65_536
@@ -33,13 +33,13 @@ class FaultKind(StrEnum):
     ILLEGAL = "illegal"
 
 
-class Fault(Exception):  # the bot's fault, not an error of ours
+class Fault(PickominoError):
     """One thing that a bot did wrong."""
 
     def __init__(self, kind: FaultKind, problem: Problem) -> None:
-        super().__init__(f"{kind}: {problem}")
+        super().__init__(problem)
         self.kind = kind
-        self.problem = problem
+        self.args = (kind, problem)
 
 
 class Pipe:

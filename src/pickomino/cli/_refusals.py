@@ -98,18 +98,20 @@ def reason_of(error: BaseException) -> str:
 
 def tell_unavailable(error: Exception, lang: str) -> str:
     """Why a database cannot be used: our own sentence, or what its driver says."""
+    from pickomino.core.errors import PickominoError
     from pickomino.messages import say, tell_error
 
-    if hasattr(error, "problem"):
+    if isinstance(error, PickominoError):
         return tell_error(error, lang)
     return say("cli-database", {"reason": reason_of(error)}, lang)
 
 
 def tell_away(error: Exception, lang: str) -> str:
     """Why a server does not do what is asked: its own refusal in our words, or why it is not there."""
+    from pickomino.core.errors import PickominoError
     from pickomino.messages import UnknownMessage, say, tell_error
 
-    if not hasattr(error, "problem"):
+    if not isinstance(error, PickominoError):
         return say("cli-away", {"reason": reason_of(error)}, lang)
     try:
         return tell_error(error, lang)
@@ -148,7 +150,9 @@ def _told(error: Exception) -> str | None:
     """What to say of bad input, be it a refusal or a command line that Typer cannot read; None of a fault."""
     from pickomino.core.errors import PickominoError  # here, for help needs no rules and shall come at once
 
-    if isinstance(error, PickominoError | Refusal):
+    if isinstance(error, Refusal):
+        return str(error)
+    if isinstance(error, PickominoError):
         from pickomino.messages import tell_error
 
         return tell_error(error, spoken_language())

@@ -19,14 +19,6 @@ from fractions import Fraction
 from typing import NamedTuple, TypeAlias
 
 from .actions import (
-    KEEP,
-    ROB,
-    ROLL,
-    ROLL9,
-    SET_ASIDE,
-    STOP,
-    STOP_CANNED,
-    WEASEL,
     Action,
     ActionKind,
 )
@@ -34,9 +26,9 @@ from .claim import CANNED_VALUE, bust_clause, can_count_canned, claims
 from .dice import Counts, all_rolls, total_of
 from .errors import IllegalAction, NotationError, Problem
 from .events import Event, Rerolled, Rolled, SetAside, Stopped
-from .legality import why_not
-from .rules import GRILLED_WORMS, MAX_PLAYERS, MIN_PLAYERS, SPECIALIST_STARTS, Rules, Specialist
-from .settlement import Settlement, robbable_seats
+from .legality import can_use_weasel, legal_actions, reason_against
+from .rules import GRILLED_WORMS, MAX_PLAYERS, MIN_PLAYERS, SPECIALIST_STARTS, Rules, Specialist, parse_rules
+from .settlement import Settlement
 from .state import START_OF_TURN, GameState, Phase, Player, Turn
 
 Move: TypeAlias = Action | Counts
@@ -50,8 +42,14 @@ class Step(NamedTuple):
     events: tuple[Event, ...]
 
 
-def new_game(rules: Rules, players: int) -> GameState:
-    """The table laid for so many players, seat 1 to begin (S1–S4)."""
+def new_game(rules: Rules | str, players: int) -> GameState:
+    """A game about to begin with seat 1 (S1–S4); the rule set may be given by its text, such as "classic"."""
+    if isinstance(rules, str):
+        rules = parse_rules(rules)
+    elif not isinstance(rules, Rules):
+        raise TypeError(f"rules are expected, or a text such as 'classic', not {rules!r:.80}")
+    if not isinstance(players, int):
+        raise TypeError(f"a number of players is expected, not {players!r:.80}")
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
         raise NotationError(Problem("error-player-count", {"count": players}, "S1"))
     return GameState(
@@ -64,78 +62,6 @@ def new_game(rules: Rules, players: int) -> GameState:
         mover=1,
         turn=START_OF_TURN,
     )
-
-
-# What may be decided
-
-
-def legal_actions(state: GameState) -> tuple[Action, ...]:
-    """Everything the mover may decide now, by ascending id; nothing while dice are due or the game is over."""
-    return _LEGAL[state.turn.phase](state)
-
-
-def _legal_start(state: GameState) -> tuple[Action, ...]:
-    if state.players[state.mover - 1].specialist is Specialist.GOLDEN:  # X12: then or not at all
-        return (ROLL, ROLL9)
-    return (ROLL,)
-
-
-def _legal_rolled(state: GameState) -> tuple[Action, ...]:
-    turn = state.turn
-    faces = [
-        action
-        for action, rolled, kept in zip(SET_ASIDE, turn.roll, turn.kept, strict=True)
-        if rolled and not kept
-    ]  # T2
-    if _can_use_weasel(state):
-        # X12: also on a bust roll, which the holder may accept instead.
-        return (*faces, WEASEL) if faces else (WEASEL, STOP)
-    return tuple(faces)
-
-
-def _legal_kept(state: GameState) -> tuple[Action, ...]:
-    if can_count_canned(state):
-        return (ROLL, STOP, STOP_CANNED) if state.turn.dice_left else (STOP, STOP_CANNED)
-    return (ROLL, STOP)  # T4; with no dice left and nothing to choose the turn has stopped by itself (T5)
-
-
-def _legal_rob(state: GameState) -> tuple[Action, ...]:
-    return tuple([ROB[seat] for seat in robbable_seats(state)])
-
-
-def _legal_claim(state: GameState) -> tuple[Action, ...]:
-    return claims(state, canned=_counts_canned(state))
-
-
-def _legal_keep(state: GameState) -> tuple[Action, ...]:
-    held, offered = state.players[state.mover - 1].specialist, state.turn.offered
-    return tuple([action for specialist, action in KEEP.items() if specialist in (held, offered)])
-
-
-def _legal_nothing(state: GameState) -> tuple[Action, ...]:
-    return ()
-
-
-_LEGAL = {
-    Phase.START: _legal_start,
-    Phase.DUE: _legal_nothing,
-    Phase.ROLLED: _legal_rolled,
-    Phase.KEPT: _legal_kept,
-    Phase.ROB: _legal_rob,
-    Phase.CROW: _legal_rob,
-    Phase.CLAIM: _legal_claim,
-    Phase.KEEP: _legal_keep,
-    Phase.OVER: _legal_nothing,
-}
-
-
-def _can_use_weasel(state: GameState) -> bool:
-    return state.players[state.mover - 1].specialist is Specialist.WEASEL and not state.turn.weasel_used
-
-
-def _counts_canned(state: GameState) -> bool:
-    """In phase CLAIM: a claim without a worm die can only stand on the canned worm (C1, X11)."""
-    return bust_clause(state) == "C1"
 
 
 # Chance
@@ -152,10 +78,12 @@ def chance_outcomes(state: GameState) -> tuple[tuple[Counts, Fraction], ...]:
 
 
 def apply_roll(state: GameState, roll: Counts) -> Step:
-    """Let the dice fall so."""
+    """Let the dice that are due show this roll."""
     turn = state.turn
     if turn.phase is not Phase.DUE:
         raise IllegalAction(Problem("error-no-dice-due", {}, "T1"))
+    if not isinstance(roll, tuple):
+        raise TypeError(f"six counts are expected, such as parse_dice('1123445W'), not {roll!r:.80}")
     counts: tuple[int, ...] = roll  # a program may hand in fewer or more than six
     if len(counts) != 6 or min(counts) < 0 or sum(counts) != turn.dice_left:
         raise IllegalAction(Problem("error-dice-count", {"due": turn.dice_left, "count": sum(roll)}, "T1"))
@@ -164,7 +92,7 @@ def apply_roll(state: GameState, roll: Counts) -> Step:
     for count, kept in zip(roll, turn.kept, strict=True):
         if count and not kept:
             return Step(state, (rolled,))
-    if _can_use_weasel(state):
+    if can_use_weasel(state):
         return Step(state, (rolled,))
     return _bust(state, "T3", [rolled])
 
@@ -175,8 +103,7 @@ def apply_roll(state: GameState, roll: Counts) -> Step:
 def apply(state: GameState, action: Action) -> Step:
     """Do what the mover decided."""
     if action not in legal_actions(state):
-        problem = why_not(state, action)
-        raise IllegalAction(problem or Problem("error-action", {"token": str(action)}))
+        raise IllegalAction(reason_against(state, action))
     return _APPLY[action.kind](state, action)
 
 
@@ -191,7 +118,10 @@ def follow(state: GameState, move: Move) -> Step:
 
 
 def _with_turn(state: GameState, turn: Turn) -> GameState:
-    return GameState(*state[:7], turn)
+    return GameState(*state[:-1], turn)  # several times faster than _replace
+
+
+assert GameState._fields[-1] == "turn"  # which _with_turn relies on
 
 
 def _roll(state: GameState, action: Action) -> Step:

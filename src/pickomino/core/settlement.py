@@ -1,4 +1,4 @@
-"""The pieces on the table while a turn is settled: what takes, steals, busts and grilled worms move."""
+"""Settling a turn: the pieces that takes, steals, busts and grilled worms move."""
 
 from __future__ import annotations
 
@@ -173,15 +173,14 @@ class Settlement:
 
     def freeze(self, turn: Turn) -> GameState:
         """The state with the pieces as they lie now, the mover's turn at `turn`."""
-        return GameState(
-            self._state.rules,
-            tuple(self._up),
-            self._down,
-            tuple(sorted(self._standing.items())),
-            tuple(self._players),
-            self._reserve,
-            self._seat,
-            turn,
+        return self._state._replace(
+            up=tuple(self._up),
+            down=self._down,
+            standing=tuple(sorted(self._standing.items())),
+            players=tuple(self._players),
+            reserve=self._reserve,
+            mover=self._seat,
+            turn=turn,
         )
 
     def end_turn(self) -> GameState:

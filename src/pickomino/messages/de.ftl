@@ -31,7 +31,6 @@ specialist-g-label = Goldener Würfel
 specialist-a-label = Apfel
 
 seat-name = Platz { $seat }
-list-and = { $first } und { $last }
 with-clause = { $sentence } (Regel { $clause })
 at-token = „{ $token }“: { $sentence }
 at-line-alone = Zeile { $line }: { $sentence }

@@ -41,7 +41,6 @@ specialist-g-label = Golden die
 specialist-a-label = Apple
 
 seat-name = Seat { $seat }
-list-and = { $first } and { $last }
 with-clause = { $sentence } (Rule { $clause })
 at-line-alone = Line { $line }: { $sentence }
 at-token = “{ $token }”: { $sentence }

@@ -31,7 +31,6 @@ specialist-g-label = Dé doré
 specialist-a-label = Pomme
 
 seat-name = Place { $seat }
-list-and = { $first } et { $last }
 with-clause = { $sentence } (Règle { $clause })
 at-token = « { $token } » : { $sentence }
 at-line-alone = Ligne { $line } : { $sentence }

@@ -31,7 +31,6 @@ specialist-g-label = Dado d’oro
 specialist-a-label = Mela
 
 seat-name = Posto { $seat }
-list-and = { $first } e { $last }
 with-clause = { $sentence } (Regola { $clause })
 at-token = «{ $token }»: { $sentence }
 at-line-alone = Riga { $line }: { $sentence }

@@ -1,86 +1,103 @@
-"""Events and problems of the engine told as sentences."""
+"""Events, problems, numbers and lists as text in any language."""
 
 from __future__ import annotations
 
 __all__ = ["tell_error", "tell_event", "tell_events", "tell_list", "tell_number", "tell_problem"]
 
 import re
-from collections.abc import Container, Iterable, Mapping, Sequence
-from typing import Final, Protocol
+from collections.abc import Callable, Container, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from .catalogue import Catalogue, Param, catalogue
 
-
-class Happening(Protocol):
-    """An event, as `pickomino.core.events` has them; this package stands below it and so cannot import it."""
-
-    @property
-    def kind(self) -> str: ...
-
-    def params(self) -> Mapping[str, object]: ...
+if TYPE_CHECKING:  # only names of types, so that `pickomino --help` need not load the rules
+    from ..core.errors import PickominoError, Problem
+    from ..core.events import Event
 
 
-class Trouble(Protocol):
-    """What is wrong, as `pickomino.core.errors.Problem` says it."""
+class _Reader(NamedTuple):
+    """Who is told about an event, and in which words."""
 
-    @property
-    def key(self) -> str: ...
+    catalogue: Catalogue
+    names: Sequence[str]
+    you: Container[int]
 
-    @property
-    def params(self) -> Mapping[str, Param]: ...
+    def name(self, seat: int) -> str:
+        if seat <= len(self.names):
+            return self.names[seat - 1]
+        return self.catalogue.say("seat-name", {"seat": seat})
 
-    @property
-    def clause(self) -> str: ...
+    def person(self, seat: int) -> str:
+        return "you" if seat in self.you else "other"
 
 
-def tell_event(
-    event: Happening, names: Sequence[str] = (), lang: str = "en", you: Container[int] = ()
-) -> str:
+def tell_event(event: Event, names: Sequence[str] = (), lang: str = "en", you: Container[int] = ()) -> str:
     """One event as a sentence; `names` by seat, `you` the seats of the reader."""
-    words = catalogue(lang)
-    given = event.params()
-
-    def name(seat: object) -> str:
-        assert isinstance(seat, int)
-        return names[seat - 1] if seat <= len(names) else words.say("seat-name", {"seat": seat})
-
+    reader = _Reader(catalogue(lang), names, you)
     params: dict[str, Param] = {}
-    for key, value in given.items():
-        if key == "seat":
-            params["name"] = name(value)
-            params["who"] = "you" if value in you else "other"
-        elif key == "victim":
-            params["victim"] = name(value)
-            params["from"] = "you" if value in you else "other"
-        elif key == "dice":
-            params["dice"] = ", ".join([words.say(f"face-{face}") for face in str(value)])
-        elif key == "specialist":
-            params |= _specialist(words, str(value))
-        elif key == "given_back":
-            params["given"] = words.say(f"specialist-{value}")
-        elif key == "worms":
-            assert isinstance(value, list)
-            params["worms"] = max(value)
-        elif key == "winners":
-            assert isinstance(value, list)
-            params["winners"] = tell_list([name(seat) for seat in value], lang)
-            params["who"] = "you" if len(value) == 1 and value[0] in you else "other"
+    for name, value in event.params().items():
+        in_words = _IN_WORDS.get(name)
+        if in_words is not None:
+            params |= in_words(reader, value)
         elif isinstance(value, bool):
-            params[key] = "true" if value else "false"
+            params[name] = "true" if value else "false"
         else:
-            assert isinstance(value, str | int)
-            params[key] = value
-    return words.say(f"event-{event.kind.replace('_', '-')}", params)
+            assert isinstance(value, str | int)  # every list has words of its own
+            params[name] = value
+    return reader.catalogue.say(f"event-{event.kind.replace('_', '-')}", params)
 
 
 def tell_events(
-    events: Iterable[Happening], names: Sequence[str] = (), lang: str = "en", you: Container[int] = ()
+    events: Iterable[Event], names: Sequence[str] = (), lang: str = "en", you: Container[int] = ()
 ) -> str:
-    """Several events as sentences, in one breath."""
+    """Several events as one paragraph."""
     return " ".join([tell_event(event, names, lang, you) for event in events])
 
 
-def tell_problem(problem: Trouble, lang: str = "en") -> str:
+def _seat(reader: _Reader, seat: int) -> dict[str, Param]:
+    return {"name": reader.name(seat), "who": reader.person(seat)}
+
+
+def _victim(reader: _Reader, seat: int) -> dict[str, Param]:
+    return {"victim": reader.name(seat), "from": reader.person(seat)}
+
+
+def _dice(reader: _Reader, dice: str) -> dict[str, Param]:
+    return {"dice": ", ".join([reader.catalogue.say(f"face-{face}") for face in dice])}
+
+
+def _specialist(reader: _Reader, letter: str) -> dict[str, Param]:
+    return _specialist_words(reader.catalogue, letter)
+
+
+def _given_back(reader: _Reader, letter: str) -> dict[str, Param]:
+    return {"given": reader.catalogue.say(f"specialist-{letter}")}
+
+
+def _most_worms(reader: _Reader, worms: list[int]) -> dict[str, Param]:
+    return {"worms": max(worms)}
+
+
+def _winners(reader: _Reader, seats: list[int]) -> dict[str, Param]:
+    return {
+        "winners": tell_list([reader.name(seat) for seat in seats], reader.catalogue.lang),
+        "who": reader.person(seats[0]) if len(seats) == 1 else "other",
+    }
+
+
+_IN_WORDS: Final[dict[str, Callable[[_Reader, Any], dict[str, Param]]]] = {
+    "seat": _seat,
+    "victim": _victim,
+    "dice": _dice,
+    "specialist": _specialist,
+    "given_back": _given_back,
+    "worms": _most_worms,
+    "winners": _winners,
+}
+"""The fields of events that sentences do not show as they are."""
+
+
+def tell_problem(problem: Problem, lang: str = "en") -> str:
     """What is wrong as a sentence, with the token that is wrong and the clause that says so."""
     sentence = _sentence(problem, lang)
     token = str(problem.params.get("token", ""))
@@ -90,61 +107,52 @@ def tell_problem(problem: Trouble, lang: str = "en") -> str:
 
 
 def _is_named(token: str, sentence: str) -> bool:
-    """Whether a sentence has a token in it, as a word of its own; there may be none to name."""
+    """Whether a sentence names a token as a word of its own; an empty token needs no naming."""
     return not token or re.search(rf"(?<!\w){re.escape(token)}(?!\w)", sentence) is not None
 
 
-def tell_error(error: Exception, lang: str = "en") -> str:
-    """An error of the engine in words: all defects of a position, the place in a record.
-
-    Any exception with a `problem`, or with `defects`, will do; others speak for themselves.
-    """
-    problem: Trouble | None = getattr(error, "problem", None)
-    if problem is None:
-        return str(error)
-    line: int | None = getattr(error, "line", None)
-    if line is None:
-        defects: Sequence[Trouble] = getattr(error, "defects", ()) or (problem,)
-        return " ".join([tell_problem(defect, lang) for defect in defects])
-    place: dict[str, Param] = {"line": line, "sentence": _sentence(problem, lang)}
-    token = str(getattr(error, "token", ""))
-    if _is_named(token, str(place["sentence"])):
+def tell_error(error: PickominoError, lang: str = "en") -> str:
+    """An error as a sentence: all defects of a position, the place in a record."""
+    if error.line is None:
+        return " ".join([tell_problem(problem, lang) for problem in error.problems])
+    place: dict[str, Param] = {"line": error.line, "sentence": _sentence(error.problem, lang)}
+    if _is_named(error.token, str(place["sentence"])):
         return catalogue(lang).say("at-line-alone", place)
-    return catalogue(lang).say("at-line", {**place, "token": token})
+    return catalogue(lang).say("at-line", {**place, "token": error.token})
 
 
-def _sentence(problem: Trouble, lang: str) -> str:
+def _sentence(problem: Problem, lang: str) -> str:
     words = catalogue(lang)
     params = dict(problem.params)
     if "specialist" in params:
-        params |= _specialist(words, str(params["specialist"]))
+        params |= _specialist_words(words, str(params["specialist"]))
     sentence = words.say(problem.key, params)
     if not problem.clause:
         return sentence
     return words.say("with-clause", {"sentence": sentence, "clause": problem.clause})
 
 
-_SIGNS: Final[dict[str, dict[int, str]]] = {
-    "fr": str.maketrans({",": "\u202f", ".": ","}),
-    **dict.fromkeys(("de", "it"), str.maketrans({",": ".", ".": ","})),
-}
-"""What stands between thousands and before decimals, where English has a comma and a point; as Fluent has them."""
-
-
-def tell_number(value: float, digits: int = 0, lang: str = "en", *, signed: bool = False) -> str:
-    """A number as the language writes it, with so many decimals."""
-    return f"{value:{'+' if signed else ''},.{digits}f}".translate(_SIGNS.get(lang, {}))
-
-
-def tell_list(items: Sequence[str], lang: str = "en") -> str:
-    """Items in a row: "Ann, Bob and Cleo"."""
-    if len(items) < 2:
-        return "".join(items)
-    return catalogue(lang).say("list-and", {"first": ", ".join(items[:-1]), "last": items[-1]})
-
-
-def _specialist(words: Catalogue, letter: str) -> dict[str, Param]:
+def _specialist_words(words: Catalogue, letter: str) -> dict[str, Param]:
     return {
         "specialist": words.say(f"specialist-{letter}"),
         "specialist_start": words.say(f"specialist-{letter}-start"),
     }
+
+
+def tell_number(value: float, digits: int = 0, lang: str = "en", *, signed: bool = False) -> str:
+    """A number as the language writes it, with `digits` decimals."""
+    from babel.numbers import format_decimal
+
+    pattern = "#,##0" + ("." + "0" * digits if digits else "")
+    return str(format_decimal(value, f"+{pattern};-{pattern}" if signed else pattern, locale=lang))
+
+
+_LIST_LOCALES: Final = {"en": "en_GB"}
+"""Our English has no comma before "and"; the page uses the same locale."""
+
+
+def tell_list(items: Sequence[str], lang: str = "en") -> str:
+    """Items in a row: "Ann, Bob and Cleo"."""
+    from babel.lists import format_list
+
+    return str(format_list(items, locale=_LIST_LOCALES.get(lang, lang)))

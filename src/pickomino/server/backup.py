@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any, cast
 
-from pickomino.core.errors import Problem
+from pickomino.core.errors import PickominoError, Problem
 from pickomino.server.migrations import HEAD, migrate_postgres, migrate_sqlite
 from pickomino.server.storage.base import StorageUnavailable
 from pickomino.server.storage.connect import is_postgres, prepare_file, sqlite_path
@@ -38,12 +38,8 @@ BOOLEANS = {("games", "listed")}
 BATCH = 1000
 
 
-class BackupError(Exception):
+class BackupError(PickominoError):
     """A backup that cannot be made or restored."""
-
-    def __init__(self, problem: Problem) -> None:
-        super().__init__(str(problem))
-        self.problem = problem
 
 
 @dataclass(frozen=True, slots=True)

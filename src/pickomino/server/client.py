@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from pickomino.bots import Bot
-from pickomino.core.errors import Problem
+from pickomino.core.errors import PickominoError, Problem
 from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import parse_rules
 from pickomino.server.errors import STATUS
@@ -35,12 +35,8 @@ PASSING = ("unavailable", "too_many_requests")
 """Refusals after which the same command may be sent again, a little later."""
 
 
-class ClientError(Exception):
-    """The server will not, or what was asked makes no sense."""
-
-    def __init__(self, problem: Problem) -> None:
-        super().__init__(str(problem))
-        self.problem = problem
+class ClientError(PickominoError):
+    """The server refuses, or what was asked makes no sense."""
 
 
 class BadLink(ClientError):

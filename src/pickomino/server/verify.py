@@ -16,13 +16,13 @@ from pickomino.server.log import FoldError, Game, problem_of
 MAX_LOG_BYTES = 50_000_000
 
 
-class VerifyError(Exception):
+class VerifyError(PickominoError):
     """A log that is not what it claims to be."""
 
     def __init__(self, line: int, problem: Problem) -> None:
-        super().__init__(f"line {line}: {problem}")
+        super().__init__(problem)
         self.line = line
-        self.problem = problem
+        self.args = (line, problem)
 
 
 @dataclass(frozen=True, slots=True)

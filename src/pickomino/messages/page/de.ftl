@@ -379,3 +379,5 @@ page-device-link-about = Öffne diesen Link binnen zehn Minuten auf dem anderen 
 page-forget = Mich vergessen
 page-forget-about = Löscht deinen Namen und deinen Schlüssel von diesem Server. Deine Spiele bleiben, ohne deinen Namen.
 page-forget-sure = Ja, mich vergessen
+
+list-and = { $first } und { $last }

@@ -380,3 +380,5 @@ page-device-link-about = Open this link on the other device within ten minutes. 
 page-forget = Forget me
 page-forget-about = Removes your name and your key from this server. Your games stay, without your name.
 page-forget-sure = Really forget me
+
+list-and = { $first } and { $last }

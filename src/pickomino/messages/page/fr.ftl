@@ -381,3 +381,5 @@ page-device-link-about = Ouvre ce lien sur l’autre appareil dans les dix minut
 page-forget = M’oublier
 page-forget-about = Efface ton nom et ta clé de ce serveur. Tes parties restent, sans ton nom.
 page-forget-sure = Oui, m’oublier
+
+list-and = { $first } et { $last }

@@ -379,3 +379,5 @@ page-device-link-about = Apri questo link sull’altro dispositivo entro dieci m
 page-forget = Dimenticami
 page-forget-about = Cancella il tuo nome e la tua chiave da questo server. Le tue partite restano, senza il tuo nome.
 page-forget-sure = Sì, dimenticami
+
+list-and = { $first } e { $last }

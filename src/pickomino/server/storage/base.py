@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Generator, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
 
-from pickomino.core.errors import Problem
+from pickomino.core.errors import PickominoError
 
 T = TypeVar("T")
 
@@ -24,12 +24,8 @@ class StorageUnavailable(Exception):
     """The database cannot be reached; whether the last write happened is unknown until it can be asked."""
 
 
-class DatabaseUnusable(StorageUnavailable):
+class DatabaseUnusable(PickominoError, StorageUnavailable):
     """A database that this program cannot use, and why."""
-
-    def __init__(self, problem: Problem) -> None:
-        super().__init__(str(problem))
-        self.problem = problem
 
 
 class Storage(Protocol):
