@@ -22,8 +22,10 @@ BELOW["server"] = BELOW["cli"] = BELOW["tui"] = {*BELOW["view"], "coach", "arena
 EXCEPTIONS = {("core/errors.py", "pickomino.messages")}
 """`str(error)` is the English sentence, so the base error asks the catalogue when somebody reads it, and not before."""
 
-# The command line starts the other front ends.
-BELOW["cli"] = {*BELOW["cli"], "server", "tui"}
+# The client speaks the server's messages, and the command line starts the other front ends.
+BELOW["client"] = {*BELOW["server"], "server"}
+BELOW["cli"] = {*BELOW["cli"], "client", "server", "tui"}
+BELOW["tui"] = {*BELOW["tui"], "client"}
 
 
 def imported_modules(source: str, package: str) -> Iterator[str]:

@@ -16,7 +16,7 @@ from pickomino.core.notation_positions import parse_position
 from pickomino.core.notation_turns import read_turn
 from pickomino.core.rules import parse_rules
 from pickomino.core.state import GameState, Phase
-from pickomino.server.present import show_actions, show_events, show_view
+from pickomino.server.api.present import show_actions, show_events, show_view
 
 LEARNER: Final = 1
 """The learner's seat."""

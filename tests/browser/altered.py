@@ -29,7 +29,7 @@ def serve(alteration: str, arguments: tuple[int, ...]) -> None:
 def known_dice(seed: int) -> None:
     """The n-th roll of every game is known beforehand: whoever decides alike sees the same game again."""
     from pickomino.play.dice_sources import throw
-    from pickomino.server import log
+    from pickomino.server.log import game as log
 
     def roll(_seed: bytes, _game: str, _digest: bytes, number: int, dice: int) -> tuple[int, ...]:
         return throw(random.Random(f"{seed} {number}"), dice)
@@ -39,7 +39,8 @@ def known_dice(seed: int) -> None:
 
 def newer_page() -> None:
     """The page and its keeper are of another build."""
-    from pickomino.server import node, page
+    from pickomino.server import node
+    from pickomino.server.api import page
 
     real = page.Page.__init__
 
@@ -60,7 +61,7 @@ def _with(file: Any, old: bytes, new: bytes) -> Any:
 
 def no_patience() -> None:
     """Every running game counts as given up at the first look."""
-    from pickomino.server import sweeps
+    from pickomino.server.play import sweeps
     from pickomino.server.storage.games import idle_games
 
     ever = 1 << 60

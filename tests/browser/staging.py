@@ -15,8 +15,8 @@ from playwright.sync_api import Page, Route, WebSocketRoute
 from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import parse_rules
 from pickomino.core.state import Phase
-from pickomino.server.present import show_actions, show_outcome, show_rules, show_view
-from pickomino.server.replays import show_record
+from pickomino.server.api.present import show_actions, show_outcome, show_rules, show_view
+from pickomino.server.api.replays import show_record
 
 GAME = "Staged0table0000"
 NAMES = ("Ann", None, None, None, None, None, None)

@@ -14,8 +14,8 @@ from typing import Any
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from pickomino.server.sockets import NO_GAME, NO_RIGHT, POLICY
-from pickomino.server.verify import verify_log
+from pickomino.server.api.sockets import NO_GAME, NO_RIGHT, POLICY
+from pickomino.server.log.verify import verify_log
 from server.harness import AWAY, Json, LiveSocket, Player, choose
 
 

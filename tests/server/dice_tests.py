@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from pickomino.server.fairdice import die, entropy_digest
+from pickomino.server.log.fairdice import die, entropy_digest
 
 DOUBT = 1e-4
 """A p-value below this, or above one less this, is a failure; the dice are fixed, so it cannot come by chance."""

@@ -12,9 +12,9 @@ import httpx
 
 from pickomino.core.actions import parse_action
 from pickomino.server.app import make_app
-from pickomino.server.live import LiveGame
-from pickomino.server.log import Draft
+from pickomino.server.log.game import Draft
 from pickomino.server.node import Node
+from pickomino.server.play.live import LiveGame
 from pickomino.server.settings import Bounds, Settings
 from server.harness import Json
 

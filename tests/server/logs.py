@@ -6,9 +6,9 @@ import random
 
 from pickomino.bots import make_bot
 from pickomino.core.rules import parse_rules
-from pickomino.server.chain import log_line
-from pickomino.server.fairdice import commitment
-from pickomino.server.log import Draft, SeatState, open_body
+from pickomino.server.log.chain import log_line
+from pickomino.server.log.fairdice import commitment
+from pickomino.server.log.game import Draft, SeatState, open_body
 
 AT = 1_763_236_000_000
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from pickomino.cli import main
-from pickomino.server.backup import BackupError, restore_backup, write_backup
-from pickomino.server.migrations import HEAD
+from pickomino.server.storage.backup import BackupError, restore_backup, write_backup
+from pickomino.server.storage.migrations import HEAD
 from server.harness import Player, ServerProcess
 
 

@@ -13,8 +13,8 @@ import psutil
 import pytest
 
 from pickomino.core.engine import legal_actions
-from pickomino.server.games import LEASE_MS
-from pickomino.server.log import STAND_IN
+from pickomino.server.log.game import STAND_IN
+from pickomino.server.play.games import LEASE_MS
 from pickomino.server.storage.games import take_lease
 from server.crew import wait_until
 from server.harness import PATIENCE, Player, ServerProcess

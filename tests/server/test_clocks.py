@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from httpx import AsyncClient
 
-from pickomino.server.live import LiveGame
+from pickomino.server.play.live import LiveGame
 from server.inside import FakeClock, Inside, inside
 
 

@@ -16,14 +16,14 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from pickomino.server.door import HEAD_BYTES, HEAP_SECONDS, PIECE, PIPELINE, Door
-from pickomino.server.limits import network_of
-from pickomino.server.schema import FRAME_BYTES
+from pickomino.server.api.schema import FRAME_BYTES
+from pickomino.server.edge.door import HEAD_BYTES, HEAP_SECONDS, PIECE, PIPELINE, Door
+from pickomino.server.edge.limits import network_of
 from pickomino.server.settings import Bounds, Settings
 from server.harness import PATIENCE, SERVE, Player, ServerProcess, figure
 
 IMPATIENT = f"""
-import pickomino.server.door as door
+import pickomino.server.edge.door as door
 door.REQUEST_SECONDS = 3
 door.BoundedSocket.close_timeout = property(lambda self: 1000, lambda self, seconds: None)
 {SERVE}

@@ -7,7 +7,7 @@ import hmac
 
 import pytest
 
-from pickomino.server.fairdice import commitment, die, entropy_digest, roll_dice
+from pickomino.server.log.fairdice import commitment, die, entropy_digest, roll_dice
 from prove_report import proof
 from server.dice_tests import check_dice
 
@@ -23,7 +23,7 @@ def test_a_die_follows_from_the_documented_formula() -> None:
 
 def test_a_block_without_a_fair_byte_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
     blocks = iter([b"\xff" * 32, b"\xfc\xfd\xfe\xff\x0b" + b"\0" * 27])
-    monkeypatch.setattr("pickomino.server.fairdice.hmac.digest", lambda *_: next(blocks))
+    monkeypatch.setattr("pickomino.server.log.fairdice.hmac.digest", lambda *_: next(blocks))
     assert die(b"", "game", b"", 1, 1) == 5
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from pickomino.server.verify import verify_log
+from pickomino.server.log.verify import verify_log
 from server.inside import Inside, inside
 
 

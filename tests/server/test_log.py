@@ -10,10 +10,10 @@ import pytest
 from pickomino.core.actions import ROLL, SET_ASIDE, STOP
 from pickomino.core.engine import legal_actions
 from pickomino.core.rules import PRESETS
-from pickomino.server.chain import canonical, entry_hash, log_line
-from pickomino.server.fairdice import commitment
-from pickomino.server.log import Draft, FoldError, Game, SeatState, open_body
-from pickomino.server.verify import VerifyError, verify_log
+from pickomino.server.log.chain import canonical, entry_hash, log_line
+from pickomino.server.log.fairdice import commitment
+from pickomino.server.log.game import Draft, FoldError, Game, SeatState, open_body
+from pickomino.server.log.verify import VerifyError, verify_log
 from prove_report import proof
 from server.logs import AT, log_bytes, play_log
 

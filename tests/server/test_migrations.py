@@ -12,11 +12,11 @@ from alembic import command
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.exc import OperationalError
 
-from pickomino.server.migrations import HEAD, _config, migrate_postgres, migrate_sqlite
 from pickomino.server.storage import StorageUnavailable
+from pickomino.server.storage.migrations import HEAD, _config, migrate_postgres, migrate_sqlite
 from server.inside import inside
 
-VERSIONS = Path(__file__).parents[2] / "src" / "pickomino" / "server" / "migrations" / "versions"
+VERSIONS = Path(__file__).parents[2] / "src" / "pickomino" / "server" / "storage" / "migrations" / "versions"
 EARLIER = sorted(path.name.split("_")[0] for path in VERSIONS.glob("[0-9]*.py"))[:-1]
 
 

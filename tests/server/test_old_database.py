@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from pickomino.server.chain import GENESIS, canonical, entry_hash
-from pickomino.server.verify import verify_log
+from pickomino.server.log.chain import GENESIS, canonical, entry_hash
+from pickomino.server.log.verify import verify_log
 from server.inside import inside
 
 DATABASES = Path(__file__).parent / "databases"

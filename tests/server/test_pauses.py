@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from httpx import AsyncClient
 
-from pickomino.server.live import Listener, LiveGame
-from pickomino.server.presence import CALL_MS
+from pickomino.server.play.live import Listener, LiveGame
+from pickomino.server.play.presence import CALL_MS
 from server.crew import wait_until
 from server.inside import FakeClock, Inside, inside
 

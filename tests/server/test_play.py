@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from pickomino.play import parse_record
-from pickomino.server import schema
-from pickomino.server.verify import verify_log
+from pickomino.server.api import schema
+from pickomino.server.log.verify import verify_log
 from server.harness import Player, ServerProcess, choose
 
 

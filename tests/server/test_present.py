@@ -8,7 +8,7 @@ import pytest
 
 from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import PRESETS
-from pickomino.server.present import show_actions
+from pickomino.server.api.present import show_actions
 
 
 def brings(position: str, action: str) -> Any:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from pickomino.server.api.replays import show_record
 from pickomino.server.errors import Refusal
-from pickomino.server.replays import show_record
 
 RECORD = """[Rules "classic"]
 [Players "Thomas/Louise"]

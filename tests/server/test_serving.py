@@ -22,10 +22,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from pickomino import __version__
 from pickomino.bots import make_bot
 from pickomino.cli import main
-from pickomino.server.client import TableLink, play_bot
+from pickomino.client import TableLink, play_bot
 from pickomino.server.errors import STATUS
-from pickomino.server.migrations import HEAD
 from pickomino.server.run import listen
+from pickomino.server.storage.migrations import HEAD
 from server.crew import wait_until
 from server.harness import PATIENCE, SERVE, Player, ServerProcess
 
@@ -305,7 +305,7 @@ def test_every_error_has_words_in_every_language() -> None:
 
 
 def test_the_newest_migration_is_the_head() -> None:
-    versions = ROOT / "src" / "pickomino" / "server" / "migrations" / "versions"
+    versions = ROOT / "src" / "pickomino" / "server" / "storage" / "migrations" / "versions"
     newest = max(path.name.split("_")[0] for path in versions.glob("[0-9]*.py"))
     assert newest == HEAD
 

@@ -10,11 +10,11 @@ from typing import Any
 import httpx
 import pytest
 
-from pickomino.server.limits import RateLimit
+from pickomino.server.edge.limits import RateLimit
+from pickomino.server.log.verify import verify_log
 from pickomino.server.storage import Op, StorageUnavailable
 from pickomino.server.storage.games import due_games, find_answer, idle_games
 from pickomino.server.tokens import CODE_LETTERS
-from pickomino.server.verify import verify_log
 from server.inside import Inside, inside
 
 
@@ -248,7 +248,7 @@ async def test_a_rematch_has_one_table_and_the_next_seat_begins(server: Inside) 
 
 def _roll(live: object) -> str:
     from pickomino.core.dice import format_dice
-    from pickomino.server.live import LiveGame
+    from pickomino.server.play.live import LiveGame
 
     assert isinstance(live, LiveGame)
     return format_dice(live.game.state.turn.roll)
@@ -294,7 +294,7 @@ async def test_a_log_without_end_is_given_up(server: Inside, monkeypatch: pytest
     ann = await server.person()
     live = await server.started(ann, "me", "me")
     await server.act(ann, live, "roll")
-    monkeypatch.setattr("pickomino.server.games.LOG_ENTRIES", live.game.version + 5)
+    monkeypatch.setattr("pickomino.server.play.games.LOG_ENTRIES", live.game.version + 5)
     for _ in range(2):
         face = (await ann.get(f"/games/{live.id}")).json()["actions"]["legal"][0]["action"]
         await server.act(ann, live, face)

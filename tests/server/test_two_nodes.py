@@ -13,7 +13,7 @@ from collections import Counter
 import asyncpg
 import pytest
 
-from pickomino.server.live import Listener, LiveGame
+from pickomino.server.play.live import Listener, LiveGame
 from prove_report import proof
 from server.crew import Sailor, wait_until
 from server.harness import PATIENCE, Player, ServerProcess

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Coroutine
     from typing import Any
 
-    from pickomino.server.backup import BackedUp
+    from pickomino.server.storage.backup import BackedUp
 
 __all__ = ["register"]
 
@@ -41,8 +41,8 @@ def backup(
     lang: LangOption = "en",
 ) -> None:
     """Back up a server's database, which may be in use."""
-    from pickomino.server.backup import write_backup
     from pickomino.server.settings import default_database
+    from pickomino.server.storage.backup import write_backup
 
     try:
         done = _run(write_backup(database or default_database(), file), lang)
@@ -58,8 +58,8 @@ def restore(
     lang: LangOption = "en",
 ) -> None:
     """Restore a backup into an empty database, of either kind."""
-    from pickomino.server.backup import restore_backup
     from pickomino.server.settings import default_database
+    from pickomino.server.storage.backup import restore_backup
 
     try:
         file.open("rb").close()
@@ -77,8 +77,8 @@ def _run(work: Coroutine[Any, Any, BackedUp], lang: str) -> BackedUp:
     import sqlite3
 
     from pickomino.messages import tell_error
-    from pickomino.server.backup import BackupError
     from pickomino.server.storage import StorageUnavailable
+    from pickomino.server.storage.backup import BackupError
 
     try:
         return asyncio.run(work)

@@ -35,10 +35,10 @@ def connect(
     from random import Random
 
     from pickomino.bots import make_bot
+    from pickomino.client import AWAY, BadLink, ClientError, parse_link, play_bot
     from pickomino.core.rules import format_rules, parse_rules
     from pickomino.messages import say, tell_error
     from pickomino.play.record import check_name
-    from pickomino.server.client import AWAY, BadLink, ClientError, parse_link, play_bot
 
     player = make_bot(bot, local=True)
     wanted = format_rules(parse_rules(rules))

@@ -29,7 +29,7 @@ def verify(
 ) -> None:
     """Check the chain, the moves, every position and every die of a finished game."""
     from pickomino.messages import say, tell_error
-    from pickomino.server.verify import VerifyError, verify_log
+    from pickomino.server.log.verify import VerifyError, verify_log
 
     data = _fetch(source, lang) if source.startswith(("http://", "https://")) else _read(source)
     try:
@@ -52,7 +52,7 @@ def verify(
 
 
 def _read(path: str) -> bytes:
-    from pickomino.server.verify import MAX_LOG_BYTES
+    from pickomino.server.log.verify import MAX_LOG_BYTES
 
     if path == "-":
         return sys.stdin.buffer.read(MAX_LOG_BYTES + 1)
@@ -66,7 +66,7 @@ def _read(path: str) -> bytes:
 def _fetch(url: str, lang: str) -> bytes:
     import asyncio
 
-    from pickomino.server.client import AWAY, ApiClient, ClientError, parse_link
+    from pickomino.client import AWAY, ApiClient, ClientError, parse_link
 
     async def fetch() -> bytes:
         link = parse_link(url)

@@ -9,11 +9,11 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
 from pickomino import __version__
-from pickomino.server import routes, sockets
+from pickomino.server.api import routes, sockets
+from pickomino.server.api.page import Page
+from pickomino.server.edge.guard import Guard
 from pickomino.server.errors import Refusal
-from pickomino.server.guard import Guard
 from pickomino.server.node import Node
-from pickomino.server.page import Page
 from pickomino.server.storage import StorageUnavailable
 
 

@@ -8,9 +8,9 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metr
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 
-from pickomino.server.door import Door
-from pickomino.server.games import Games
-from pickomino.server.log import Draft
+from pickomino.server.edge.door import Door
+from pickomino.server.log.game import Draft
+from pickomino.server.play.games import Games
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 

@@ -11,20 +11,20 @@ from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
 from pickomino import __version__
-from pickomino.server.botworkers import BotWorkers
-from pickomino.server.door import Door
+from pickomino.server.api.present import to_json
+from pickomino.server.api.summaries import PublicList
+from pickomino.server.edge.door import Door
+from pickomino.server.edge.limits import RateLimit
 from pickomino.server.errors import Refusal
-from pickomino.server.games import Games
-from pickomino.server.identity import Identities
-from pickomino.server.limits import RateLimit
 from pickomino.server.metrics import Metrics
-from pickomino.server.presence import Presence
-from pickomino.server.present import to_json
+from pickomino.server.play.botworkers import BotWorkers
+from pickomino.server.play.games import Games
+from pickomino.server.play.identity import Identities
+from pickomino.server.play.presence import Presence
+from pickomino.server.play.sweeps import Sweeps
+from pickomino.server.play.tables import Tables
 from pickomino.server.settings import Clock, Settings, wall_clock
 from pickomino.server.storage import StorageUnavailable, open_storage
-from pickomino.server.summaries import PublicList
-from pickomino.server.sweeps import Sweeps
-from pickomino.server.tables import Tables
 from pickomino.server.tokens import Secrets
 
 logger = logging.getLogger("pickomino.node")

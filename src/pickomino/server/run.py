@@ -17,10 +17,10 @@ from typing import Any
 
 import uvicorn
 
+from pickomino.server.api.schema import FRAME_BYTES
 from pickomino.server.app import make_app
-from pickomino.server.door import bounded_protocols
+from pickomino.server.edge.door import bounded_protocols
 from pickomino.server.node import Node
-from pickomino.server.schema import FRAME_BYTES
 
 USUAL_PORT = 8000
 OTHER_FILES = 100

@@ -7,8 +7,8 @@ import sqlite3
 from pathlib import Path
 
 from pickomino.core.errors import Problem
-from pickomino.server.migrations import migrate_postgres, migrate_sqlite
 from pickomino.server.storage.base import DatabaseUnusable, Storage, StorageUnavailable
+from pickomino.server.storage.migrations import migrate_postgres, migrate_sqlite
 from pickomino.server.storage.sqlite import SqliteStorage
 
 

@@ -21,7 +21,7 @@ from pickomino.core.errors import PickominoError, Problem
 from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import parse_rules
 from pickomino.server.errors import STATUS
-from pickomino.server.verify import MAX_LOG_BYTES
+from pickomino.server.log.verify import MAX_LOG_BYTES
 
 RETRY_SECONDS = (0.2, 0.5, 1.0, 2.0, 4.0)
 LASTING_CLOSES = (4401, 4404)

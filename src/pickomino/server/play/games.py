@@ -9,13 +9,22 @@ from dataclasses import replace
 
 from pickomino.core.errors import PickominoError
 from pickomino.core.events import Event
+from pickomino.server.api.present import to_json
+from pickomino.server.api.schema import ENTRIES_PER_UPDATE
+from pickomino.server.api.updates import (
+    entry_text,
+    is_recent,
+    partial_text,
+    recent_update,
+    show_stored,
+    show_you,
+    update_text,
+)
 from pickomino.server.errors import Refusal
-from pickomino.server.live import RECENT, Listener, LiveGame
-from pickomino.server.log import Draft, FoldError, Game
-from pickomino.server.pauses import goes_on_by_itself, has_player, has_player_here, playing_seats, resume
-from pickomino.server.presence import Presence
-from pickomino.server.present import to_json
-from pickomino.server.schema import ENTRIES_PER_UPDATE
+from pickomino.server.log.game import Draft, FoldError, Game
+from pickomino.server.play.live import RECENT, Listener, LiveGame
+from pickomino.server.play.pauses import goes_on_by_itself, has_player, has_player_here, playing_seats, resume
+from pickomino.server.play.presence import Presence
 from pickomino.server.settings import Clock
 from pickomino.server.storage import Storage
 from pickomino.server.storage.games import (
@@ -27,15 +36,6 @@ from pickomino.server.storage.games import (
     load_game,
     pause,
     settle,
-)
-from pickomino.server.updates import (
-    entry_text,
-    is_recent,
-    partial_text,
-    recent_update,
-    show_stored,
-    show_you,
-    update_text,
 )
 
 BOT_GRACE_MS = 5_000

@@ -9,9 +9,9 @@ from pickomino.core.actions import parse_action
 from pickomino.core.dice import format_dice
 from pickomino.core.engine import apply, dice_due
 from pickomino.core.errors import PickominoError, Problem
-from pickomino.server.chain import GENESIS, Body, canonical, entry_hash
-from pickomino.server.fairdice import commitment, roll_dice
-from pickomino.server.log import FoldError, Game, problem_of
+from pickomino.server.log.chain import GENESIS, Body, canonical, entry_hash
+from pickomino.server.log.fairdice import commitment, roll_dice
+from pickomino.server.log.game import FoldError, Game, problem_of
 
 MAX_LOG_BYTES = 50_000_000
 

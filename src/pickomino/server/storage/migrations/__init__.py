@@ -8,6 +8,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from pickomino.core.errors import Problem
+from pickomino.server.storage.base import DatabaseUnusable, StorageUnavailable
+
 if TYPE_CHECKING:
     from alembic.config import Config
     from sqlalchemy.engine import Connection
@@ -43,8 +46,6 @@ async def migrate_postgres(url: str) -> None:
     """Bring a PostgreSQL database up to date."""
     import asyncpg
 
-    from pickomino.server.storage.base import StorageUnavailable
-
     try:
         if await _postgres_version(url) == HEAD:
             return
@@ -72,8 +73,6 @@ async def migrate_postgres(url: str) -> None:
 def _refusals() -> Iterator[None]:
     """Tell what the database will not do, a full disk or a missing right above all, as at any other time."""
     from sqlalchemy.exc import DBAPIError
-
-    from pickomino.server.storage.base import StorageUnavailable
 
     try:
         yield
@@ -111,9 +110,6 @@ async def _postgres_version(url: str) -> str | None:
 def _upgrade(connection: Connection) -> None:
     from alembic import command
     from alembic.util import CommandError
-
-    from pickomino.core.errors import Problem
-    from pickomino.server.storage.base import DatabaseUnusable
 
     config = _config()
     config.attributes["connection"] = connection

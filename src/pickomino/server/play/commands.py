@@ -9,13 +9,13 @@ from pickomino.core.actions import parse_action
 from pickomino.core.engine import legal_actions
 from pickomino.core.errors import NotationError
 from pickomino.core.legality import why_not
+from pickomino.server.api.present import Json
+from pickomino.server.api.schema import CommandMessage, TakebackMessage
+from pickomino.server.edge.limits import RateLimit
 from pickomino.server.errors import Refusal
-from pickomino.server.games import Games
-from pickomino.server.limits import RateLimit
-from pickomino.server.live import LiveGame
-from pickomino.server.log import Draft
-from pickomino.server.present import Json
-from pickomino.server.schema import CommandMessage, TakebackMessage
+from pickomino.server.log.game import Draft
+from pickomino.server.play.games import Games
+from pickomino.server.play.live import LiveGame
 
 
 def answer_text(command_id: str, version: int, refusal: Refusal | None = None) -> str:

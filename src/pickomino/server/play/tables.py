@@ -10,13 +10,14 @@ from functools import partial
 
 from pickomino.core.errors import NotationError
 from pickomino.core.rules import Rules, format_rules, parse_rules
-from pickomino.server import fairdice
+from pickomino.server.api.present import Json
+from pickomino.server.api.schema import CLOCKS, BotSeat, CreateGame, JoinGame, MySeat
+from pickomino.server.api.updates import show_you
 from pickomino.server.errors import Refusal
-from pickomino.server.games import START_WAIT_MS, Games
-from pickomino.server.live import LiveGame
-from pickomino.server.log import Draft, SeatState, open_body
-from pickomino.server.present import Json
-from pickomino.server.schema import CLOCKS, BotSeat, CreateGame, JoinGame, MySeat
+from pickomino.server.log import fairdice
+from pickomino.server.log.game import Draft, SeatState, open_body
+from pickomino.server.play.games import START_WAIT_MS, Games
+from pickomino.server.play.live import LiveGame
 from pickomino.server.settings import Settings
 from pickomino.server.storage.games import (
     GameRow,
@@ -30,7 +31,6 @@ from pickomino.server.storage.games import (
     set_rematch,
 )
 from pickomino.server.tokens import Secrets
-from pickomino.server.updates import show_you
 
 BARRED_IN_NAMES = set('/"\\')
 

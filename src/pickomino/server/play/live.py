@@ -7,8 +7,8 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from pickomino.server.log import Game
-from pickomino.server.present import Json
+from pickomino.server.api.present import Json
+from pickomino.server.log.game import Game
 from pickomino.server.storage.games import GameRow
 
 QUEUE = 512

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from pickomino.core.dice import FACES
-from pickomino.server.games import Games
-from pickomino.server.present import Json
+from pickomino.server.api.present import Json
+from pickomino.server.api.updates import show_seats
+from pickomino.server.play.games import Games
 from pickomino.server.storage import Op
 from pickomino.server.storage.games import GameRow, count_faces, listed_games
-from pickomino.server.updates import show_seats
 
 T = TypeVar("T")
 

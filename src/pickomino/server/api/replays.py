@@ -8,8 +8,8 @@ from pickomino.core.notation_positions import format_position
 from pickomino.core.rules import format_rules
 from pickomino.core.state import GameState, Phase
 from pickomino.play import Match, parse_record
+from pickomino.server.api.present import Json, show_events, show_outcome, show_view
 from pickomino.server.errors import Refusal
-from pickomino.server.present import Json, show_events, show_outcome, show_view
 
 
 def show_record(text: str) -> Json:

@@ -16,8 +16,8 @@ from pickomino.core.events import Event
 from pickomino.core.notation_positions import format_position, parse_position
 from pickomino.core.rules import Rules, format_rules, parse_rules
 from pickomino.core.state import GameState, Phase
-from pickomino.server.chain import GENESIS, Body, canonical, entry_hash
-from pickomino.server.fairdice import entropy_digest, roll_dice
+from pickomino.server.log.chain import GENESIS, Body, canonical, entry_hash
+from pickomino.server.log.fairdice import entropy_digest, roll_dice
 
 STAND_IN = "timid"
 """The bot that plays for a person who is away; it needs no kernels."""

@@ -6,15 +6,15 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from pickomino.server.botworkers import BotWorkers
 from pickomino.server.errors import Refusal
-from pickomino.server.games import Games
-from pickomino.server.log import Draft
-from pickomino.server.pauses import LEFT_AFTER_PAUSE_MS
+from pickomino.server.log.game import Draft
+from pickomino.server.play.botworkers import BotWorkers
+from pickomino.server.play.games import Games
+from pickomino.server.play.pauses import LEFT_AFTER_PAUSE_MS
+from pickomino.server.play.tables import Tables
 from pickomino.server.settings import Bounds
 from pickomino.server.storage import StorageUnavailable
 from pickomino.server.storage.games import beat, due_games, idle_games, postpone, prune_answers, touch
-from pickomino.server.tables import Tables
 
 logger = logging.getLogger("pickomino.sweeps")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 
 from pickomino.server.errors import Refusal
-from pickomino.server.games import Games
+from pickomino.server.play.games import Games
 from pickomino.server.storage.players import (
     add_link,
     add_player,

@@ -19,8 +19,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import Frame
 
+from pickomino.server.edge.limits import RateLimit, network_of
 from pickomino.server.errors import Refusal
-from pickomino.server.limits import RateLimit, network_of
 from pickomino.server.settings import Bounds, Settings
 
 HERE = ("127.0.0.1", "::1", "::ffff:127.0.0.1")

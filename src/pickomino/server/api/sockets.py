@@ -12,16 +12,16 @@ from fastapi import APIRouter, WebSocket
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from pickomino.server import schema
-from pickomino.server.access import node_of, player_of
-from pickomino.server.commands import answer_text, obey
+from pickomino.server.api import schema
+from pickomino.server.api.access import node_of, player_of
+from pickomino.server.api.present import to_json
+from pickomino.server.api.updates import recent_update, show_you
+from pickomino.server.edge.guard import address_of, check_origin
 from pickomino.server.errors import Refusal
-from pickomino.server.guard import address_of, check_origin
-from pickomino.server.live import Listener, LiveGame
 from pickomino.server.node import Node
-from pickomino.server.present import to_json
+from pickomino.server.play.commands import answer_text, obey
+from pickomino.server.play.live import Listener, LiveGame
 from pickomino.server.storage import StorageUnavailable
-from pickomino.server.updates import recent_update, show_you
 
 logger = logging.getLogger("pickomino.sockets")
 router = APIRouter()

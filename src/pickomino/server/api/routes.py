@@ -10,21 +10,21 @@ from fastapi import APIRouter, Body, Query, Request, Response
 from fastapi.responses import PlainTextResponse, StreamingResponse
 
 from pickomino.core.rules import PRESETS
-from pickomino.server import schema
-from pickomino.server.access import Guess, Player, ReadableGame, Reader, TheGame, TheNode, secret_of
-from pickomino.server.chain import log_line
-from pickomino.server.commands import obey
+from pickomino.server.api import schema
+from pickomino.server.api.access import Guess, Player, ReadableGame, Reader, TheGame, TheNode, secret_of
+from pickomino.server.api.present import Json, show_rules, to_json
+from pickomino.server.api.replays import show_record
+from pickomino.server.api.sockets import PAGE_COST, callers_of, send_emote, stream
+from pickomino.server.api.summaries import show_summary
+from pickomino.server.api.updates import is_recent
+from pickomino.server.edge.guard import address_of
 from pickomino.server.errors import Refusal
-from pickomino.server.guard import address_of
-from pickomino.server.identity import COOKIE, COOKIE_SECONDS
-from pickomino.server.present import Json, show_rules, to_json
-from pickomino.server.records import record_text
-from pickomino.server.replays import show_record
-from pickomino.server.sockets import PAGE_COST, callers_of, send_emote, stream
+from pickomino.server.log.chain import log_line
+from pickomino.server.log.records import record_text
+from pickomino.server.play.commands import obey
+from pickomino.server.play.identity import COOKIE, COOKIE_SECONDS
 from pickomino.server.storage.games import find_code, games_of, load_entries
 from pickomino.server.storage.players import seats_of
-from pickomino.server.summaries import show_summary
-from pickomino.server.updates import is_recent
 
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": schema.ErrorAnswer} for status in (401, 403, 404, 409, 413, 422, 429, 503)

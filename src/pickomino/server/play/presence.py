@@ -12,8 +12,8 @@ import asyncio
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 
-from pickomino.server.live import Here, Listener, LiveGame
-from pickomino.server.present import to_json
+from pickomino.server.api.present import to_json
+from pickomino.server.play.live import Here, Listener, LiveGame
 from pickomino.server.settings import Clock
 from pickomino.server.storage import Storage
 

@@ -14,12 +14,12 @@ from pickomino.core.engine import legal_actions
 from pickomino.core.notation_positions import format_position
 from pickomino.core.rules import format_rules
 from pickomino.server.errors import Refusal
-from pickomino.server.games import LEASE_MS, Games
-from pickomino.server.live import LiveGame
-from pickomino.server.log import STAND_IN, Draft
+from pickomino.server.log.game import STAND_IN, Draft
+from pickomino.server.play.games import LEASE_MS, Games
+from pickomino.server.play.live import LiveGame
+from pickomino.server.play.thinking import start_worker, think, warm
 from pickomino.server.storage import StorageUnavailable
 from pickomino.server.storage.games import take_lease
-from pickomino.server.thinking import start_worker, think, warm
 from pickomino.server.tokens import Secrets
 
 logger = logging.getLogger("pickomino.bots")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pickomino.server.live import LiveGame
-from pickomino.server.log import Game
+from pickomino.server.log.game import Game
+from pickomino.server.play.live import LiveGame
 from pickomino.server.storage.games import GameRow
 
 LONG_CLOCK_SECONDS = 3600

@@ -13,10 +13,7 @@ from pickomino.core.events import Event
 from pickomino.core.notation_positions import format_position, parse_position
 from pickomino.core.rules import Rules, format_rules
 from pickomino.core.state import GameState, Phase
-from pickomino.server.chain import Body
-from pickomino.server.live import LiveGame
-from pickomino.server.log import Game
-from pickomino.server.present import (
+from pickomino.server.api.present import (
     Json,
     show_actions,
     show_events,
@@ -25,7 +22,10 @@ from pickomino.server.present import (
     show_view,
     to_json,
 )
-from pickomino.server.schema import ENTRIES_PER_UPDATE
+from pickomino.server.api.schema import ENTRIES_PER_UPDATE
+from pickomino.server.log.chain import Body
+from pickomino.server.log.game import Game
+from pickomino.server.play.live import LiveGame
 
 
 def entry_text(body: Body, events: Iterable[Event], state: GameState) -> str:

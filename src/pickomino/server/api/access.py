@@ -7,11 +7,11 @@ from typing import Annotated, Any
 from fastapi import Depends, Path, Request
 from starlette.requests import HTTPConnection
 
+from pickomino.server.edge.guard import address_of
 from pickomino.server.errors import Refusal
-from pickomino.server.guard import address_of
-from pickomino.server.identity import COOKIE
-from pickomino.server.live import LiveGame
 from pickomino.server.node import Node
+from pickomino.server.play.identity import COOKIE
+from pickomino.server.play.live import LiveGame
 
 GAME_ID = r"^[A-Za-z0-9_-]{11,32}$"
 

@@ -9,10 +9,10 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from pickomino.server.api.present import to_json
+from pickomino.server.edge.limits import network_of
 from pickomino.server.errors import Refusal
-from pickomino.server.limits import network_of
 from pickomino.server.node import Node
-from pickomino.server.present import to_json
 
 logger = logging.getLogger("pickomino.http")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pickomino.core.actions import parse_action
 from pickomino.core.dice import FACES, parse_dice
 from pickomino.play import Match, format_record
-from pickomino.server.chain import Body
-from pickomino.server.live import LiveGame
+from pickomino.server.log.chain import Body
+from pickomino.server.play.live import LiveGame
 
 
 def effective_acts(bodies: list[Body]) -> list[Body]:

@@ -1,0 +1,1 @@
+"""What clients see: HTTP calls, live sockets, the messages on both, and the page."""

@@ -1,0 +1,1 @@
+"""What one stranger may cost the others: connections, sizes, rates."""
