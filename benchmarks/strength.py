@@ -1,8 +1,8 @@
-"""Figures of docs/strength.md that are no contests: endgames, calibration, what levels give away, time of a decision.
+"""Figures of docs/strength.md that are no contests: endgames, calibration, habits of levels, time of a decision.
 
 python benchmarks/strength.py endgames --positions 2000 --seed 1
 python benchmarks/strength.py calibration --games 20000 --seed 1 --plot docs/images/calibration.svg
-python benchmarks/strength.py levels --games 100 --seed 1
+python benchmarks/strength.py habits --games 10 --seed 1
 python benchmarks/strength.py decisions --games 10 --seed 1
 """
 
@@ -21,12 +21,13 @@ from pickomino.arena.endgames import collect_endgames, endgame_error
 from pickomino.arena.plots import plot_calibration
 from pickomino.arena.single_game import play_game
 from pickomino.bots import make_bot
-from pickomino.bots.champion import ChampionBot
-from pickomino.core.actions import Action
+from pickomino.core.actions import ROLL, STOP, Action
+from pickomino.core.claim import claims
 from pickomino.core.engine import legal_actions
 from pickomino.core.rules import PRESETS, parse_rules
-from pickomino.core.state import GameState
+from pickomino.core.state import GameState, Phase
 from pickomino.play import SeededDice
+from pickomino.solver.position import solve_position
 
 app = typer.Typer(help=__doc__)
 Rules = Annotated[str, typer.Option()]
@@ -73,37 +74,44 @@ class _Timed:
         return action
 
 
-class _Weighed:
-    """A champion that notes how much winning chance each of its decisions costs, by its own solution."""
+class _Watched:
+    """A bot whose stops are counted that claim nothing although a roll could still have brought a claim."""
 
-    def __init__(self, level: int) -> None:
-        self._bot = ChampionBot(level=level)
-        self.lost: list[float] = []
+    def __init__(self, spec: str) -> None:
+        self._bot = make_bot(spec)
+        self.turns = 0
+        self.stops = 0
 
     def choose(self, state: GameState, rng: Random) -> Action:
         action = self._bot.choose(state, rng)
-        if len(legal_actions(state)) > 1:
-            values = self._bot.solve(state).actions
-            self.lost.append(max(values.values()) - values[action])
+        phase = state.turn.phase
+        self.turns += phase is Phase.START
+        if phase is Phase.KEPT and action is STOP and not claims(state) and ROLL in legal_actions(state):
+            odds = solve_position(state, lambda ending: float(not ending.is_bust))
+            self.stops += odds.actions[ROLL] > 0
         return action
 
 
 @app.command()
-def levels(games: int = 100, seed: int = 1, rules: Rules = "classic") -> None:
-    """Winning chance that each level gives away, a decision and a game of two."""
-    for level in range(1, 6):
-        lost: list[float] = []
-        by_game: list[float] = []
-        for game in range(games):
-            bots = [_Weighed(level), _Weighed(level)]
-            play_game(parse_rules(rules), bots, ["one", "two"], SeededDice(f"{seed} {game}"), str(game))
-            lost += bots[0].lost + bots[1].lost
-            by_game.append((sum(bots[0].lost) + sum(bots[1].lost)) / 2)
-        half = 1.96 * stdev(by_game) / games**0.5
-        typer.echo(
-            f"level {level}: {fmean(lost):.4f} a decision, {fmean(by_game):.3f} ± {half:.3f} a game and player, "
-            f"{len(lost)} decisions"
-        )
+def habits(games: int = 10, seed: int = 1, rules: Rules = "classic", players: int = 0) -> None:
+    """Stops on nothing while a claim was still possible, and the length of games of equals; 0 players: 2 to 7."""
+    for seats in [players] if players else range(2, 8):
+        for level in range(1, 6):
+            turns = stops = 0
+            lengths = []
+            for game in range(games):
+                bots = [_Watched(f"champion:level={level}") for _ in range(seats)]
+                names = [f"bot {seat}" for seat in range(1, seats + 1)]
+                dice = SeededDice(f"{seed} {game}")
+                match = play_game(parse_rules(rules), bots, names, dice, f"{seed} {game}")
+                turns += sum(bot.turns for bot in bots)
+                stops += sum(bot.stops for bot in bots)
+                lengths.append(match.turns_played)
+            half = 1.96 * stdev(lengths) / games**0.5
+            typer.echo(
+                f"{rules}, {seats} players, level {level}: stops on nothing in {100 * stops / turns:.1f} % of {turns} turns, "
+                f"{fmean(lengths):.1f} ± {half:.1f} turns a game"
+            )
 
 
 @app.command()

@@ -16,6 +16,7 @@ from pickomino.arena.judge import Judge
 from pickomino.arena.ratings import rate
 from pickomino.arena.reference import reference_for
 from pickomino.bots.lockstep import Policy
+from pickomino.bots.minds import MINDS
 from pickomino.bots.net import new_net
 from pickomino.bots.registry import make_policy
 from pickomino.cli import main
@@ -112,7 +113,7 @@ def test_the_champion_wins() -> None:
 def test_specs_become_policies_where_they_can() -> None:
     policy = make_policy("champion:level=2,plies=2", CLASSIC, 2)
     assert policy is not None
-    assert (policy.heat > 0, policy.plies, policy.endgame > 0) == (True, 2, True)
+    assert (policy.mind, policy.plies, policy.endgame) == (MINDS[2], 2, 0)
     for spec in ("random", "timid", "champion:time=1", "exec:true"):
         assert make_policy(spec, CLASSIC, 2) is None
 

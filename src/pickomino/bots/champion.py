@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-__all__ = [
-    "ENDGAME_NODES",
-    "HEAT",
-    "STRATEGY",
-    "ChampionBot",
-    "Method",
-    "check_seats",
-    "net_for",
-    "usual_plies",
-]
+__all__ = ["ENDGAME_NODES", "ChampionBot", "Method", "check_seats", "net_for", "usual_plies"]
 
-import math
 import time
 from collections.abc import Callable
 from enum import Enum
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -35,19 +25,14 @@ from pickomino.solver.endings import TurnEnds, turn_ends
 from pickomino.solver.game.packing import pack
 from pickomino.solver.position import PositionSolution
 
-from .lockstep import ENDGAME_TILES, Policy
+from .lockstep import ENDGAME_TILES
 from .net import Net, NetError, load_net
 from .search import look_one_turn_further, search
-from .strategy import Option, Strategy, one_of, yes_or_no
-
-HEAT: Final = {1: 0.028, 2: 0.016, 3: 0.010, 4: 0.006, 5: 0.0}
-"""Level → the loss of winning chance at which a choice is made 1/e times as often as the best."""
 
 _NETS: Final = Path(__file__).parent / "nets"
 ENDGAME_NODES: Final = 192
 _MOST_NODES: Final = 4096
 _FEWEST_NODES: Final = 64
-_LONGEST_THOUGHT: Final = 60.0  # seconds
 
 
 class Method(Enum):
@@ -84,22 +69,19 @@ class ChampionBot:
     """Plays to win.
 
     With two players it looks one turn further than its own (`plies=1` does not); with more, `plies=2` makes it
-    do so. `time` spends about so many seconds on a decision looking as far as that
-    reaches; `level` 1 to 4 makes it err like people do, by taking a choice the more rarely the more winning
-    chance it costs. Every level rolls the same fair dice as everybody.
+    do so. `seconds` spends about so much time on a decision looking as far as that reaches. Levels below it are
+    `levels.LevelBot`.
     """
 
     def __init__(
         self,
         plies: int = 0,
-        level: int = 5,
         seconds: float = 0.0,
         endgame: bool = True,
         net: Net | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._plies, self._seconds, self._endgame = plies, seconds, endgame
-        self._heat = HEAT[level]
         self._net = net
         self._clock = clock
         self._known: tuple[tuple[GameState, ...], npt.NDArray[np.float64]] | None = None
@@ -108,13 +90,9 @@ class ChampionBot:
         legal = legal_actions(state)
         if len(legal) == 1:
             return legal[0]
-        solution = self.solve(state)
-        if not self._heat:
-            assert solution.best is not None  # there is something to choose
-            return solution.best
-        best = max(solution.actions.values())
-        weights = [math.exp((solution.actions[action] - best) / self._heat) for action in legal]
-        return rng.choices(legal, weights)[0]
+        best = self.solve(state).best
+        assert best is not None  # there is something to choose
+        return best
 
     def solve(self, state: GameState) -> PositionSolution:
         """Best play of the turn under way; values are the mover's chances of winning the game."""
@@ -174,54 +152,3 @@ class ChampionBot:
             if nodes >= _MOST_NODES or spent * 3 > self._seconds:
                 return values
             nodes *= 2
-
-
-def _champion_bot(*, time: float = 0.0, **settings: Any) -> ChampionBot:
-    return ChampionBot(seconds=time, **settings)
-
-
-def _champion_policy(
-    rules: Rules,
-    players: int,
-    *,
-    plies: int = 0,
-    level: int = 5,
-    time: float = 0.0,
-    endgame: bool = True,
-    net: Net | None = None,
-) -> Policy | None:
-    if time:
-        return None
-    return Policy(
-        net_for(rules.extras, players) if net is None else check_seats(net, players),
-        heat=HEAT[level],
-        plies=plies or usual_plies(players),
-        endgame=ENDGAME_NODES if players == 2 and endgame else 0,
-    )
-
-
-def _read_seconds(text: str) -> float:
-    value = float(text)
-    if not 0 < value <= _LONGEST_THOUGHT:
-        raise ValueError(text)
-    return value
-
-
-def _read_net(text: str) -> Net:
-    try:
-        return load_net(Path(text))
-    except OSError as error:
-        raise ValueError(text) from error
-
-
-STRATEGY = Strategy(
-    _champion_bot,
-    _champion_policy,
-    {
-        "plies": Option(one_of(1, 2)),
-        "level": Option(one_of(1, 2, 3, 4, 5)),
-        "time": Option(_read_seconds),
-        "endgame": Option(yes_or_no),
-        "net": Option(_read_net, is_local=True),
-    },
-)

@@ -28,6 +28,7 @@ from pickomino.kernels.geometry import LAYER
 from pickomino.kernels.layout import (
     APPLE,
     APPLE_WORTH,
+    CLAIM_BUST,
     GOLDEN,
     GRILLED,
     HELD,
@@ -49,6 +50,7 @@ from pickomino.solver.game.player import LIMIT
 from pickomino.solver.game.solved import room_for_solved
 from pickomino.solver.turn import TurnBatch
 
+from .minds import Facts, Mind, judge
 from .net import Net
 
 Numbers = npt.NDArray[np.int64]
@@ -81,13 +83,13 @@ def wins_of(row: Ints, rules: Rules) -> npt.NDArray[np.float64]:
 
 @dataclass(frozen=True)
 class Policy:
-    """How endings are valued: by a net, or by own worms gained and opponents' worms lost, these weighted."""
+    """How endings are valued: by a net, by own worms gained and opponents' worms lost, or as a mind judges these."""
 
     net: Net | None = None
     others: float = 0.0
     """Without a net: how much of what the opponents lose is counted, from nothing (0) to all (1)."""
-    heat: float = 0.0
-    """How readily a choice is taken that is not the best; see `kernels.play_turns`."""
+    mind: Mind | None = None
+    """Who judges, with the net's insight; None for judgements without errors and play without slips."""
     plies: int = 1
     """2: positions after the turn are valued by another exact turn."""
     endgame: int = 0
@@ -157,6 +159,7 @@ class Lockstep:
         self._root = np.zeros(games, np.float32)
         self._luck = np.zeros(games)
         self._ended = np.zeros(games, np.int64)
+        self._slips = np.zeros(games)
         self._heat = np.zeros(games)
         self._groups: list[Numbers] = []
         self._nine = np.zeros(games, bool)  # where nine dice are worth more than eight
@@ -209,7 +212,7 @@ class Lockstep:
         turns = self.turns
         for number, policy in enumerate(policies):
             games = np.flatnonzero(policy_of == number)
-            self._heat[games] = policy.heat
+            self._slips[games] = policy.mind.slip if policy.mind else 0.0
             if not len(games):
                 continue
             mine = np.flatnonzero((policy_of == number)[turns.game_of])
@@ -220,17 +223,29 @@ class Lockstep:
                 self.scores[mine] = values[mine, movers]
                 if policy.plies > 1 or policy.endgame:
                     self._look_further(policy, policy.net, games)
-            else:
-                self.scores[mine] = self._count_worms(mine, movers, policy.others)
+            if policy.mind is not None:
+                self.scores[mine] = self._judge(policy.mind, mine, movers)
+            elif policy.net is None:
+                own, taken = self._count_worms(mine, movers)
+                self.scores[mine] = own + policy.others * taken
 
-    def _count_worms(self, endings: Numbers, movers: Ints, others: float) -> npt.NDArray[Any]:
-        """The worms that endings bring their players, plus `others` times what they cost the opponents."""
+    def _judge(self, mind: Mind, endings: Numbers, movers: Ints) -> npt.NDArray[Any]:
+        """The endings in the eyes of a mind; where it has insight, their chances are scored already."""
+        own, taken = self._count_worms(endings, movers)
+        is_bust = self.turns.endings.claim[endings] == CLAIM_BUST
+        games = self.turns.game_of[endings]
+        first = np.flatnonzero(np.diff(games, prepend=-1))
+        return judge(mind, Facts(own, taken, is_bust, self.scores[endings].astype(np.float64)), first)
+
+    def _count_worms(
+        self, endings: Numbers, movers: Ints
+    ) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
+        """The worms that endings bring their players, and those that they cost the opponents."""
         turns, players = self.turns, self.players
         change = _worms(turns.after[endings], players)
         change -= _worms(turns.rows, players)[turns.game_of[endings]]
-        own = change[np.arange(len(endings)), movers]
-        worth: npt.NDArray[Any] = own - others * (change.sum(axis=1) - own)
-        return worth
+        own = change[np.arange(len(endings)), movers].astype(np.float64)
+        return own, own - change.sum(axis=1)
 
     def _look_further(self, policy: Policy, net: Net, games: Numbers) -> None:
         """Replace the net's scores by those of a search."""
@@ -269,6 +284,9 @@ class Lockstep:
                 self._nine[games] = value > self.root[games]
                 value = np.maximum(value, self.root[games])
             self.root[games] = value
+            lanes = np.arange(len(games))
+            bust = batch.ends[lanes // batch.lanes, 0, lanes % batch.lanes]
+            self._heat[games] = self._slips[games] * np.abs(value - bust)
 
     def _group(self, games: Numbers) -> list[Numbers]:
         """Which games are solved by which batch; those of the golden die's holders by two."""

@@ -36,7 +36,7 @@ _MODULES: Final = {
     "timid": "timid",
     "greedy": "greedy",
     "swing": "swing",
-    "champion": "champion",
+    "champion": "levels",
     "exec": "external",
 }
 """Name → the module with its `STRATEGY`, simplest first. Modules are imported when asked for: some need NumPy."""

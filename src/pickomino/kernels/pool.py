@@ -24,6 +24,9 @@ OUTSIDE: Final = 4
 """Exact turns for values that the caller works out for every way the turn can end."""
 FIRST_VALUED: Final = GREEDY
 
+HOPELESS: Final = 1e-3
+"""A roll that changes less than this part of a slip changes nothing."""
+
 # What a game is waiting for.
 EMPTY: Final = -2  # the slot holds no game
 FINISHED: Final = -1  # somebody to read its log

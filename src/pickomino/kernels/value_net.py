@@ -31,6 +31,7 @@ from .layout import (
 )
 from .net_shape import FIRST, MARGIN, SECOND, Weights
 from .pieces import winners_of, worms_at
+from .pool import HOPELESS
 from .turn_solver import TABLES, array_of
 
 _I32, _I64, _F32 = types.int32, types.int64, types.float32
@@ -221,8 +222,8 @@ def play_turns(
     """Roll and decide every game's turn to its end; `ended` gets where (layer, worm, total) it stopped.
 
     With a judge, `luck` gets by how much the dice were kinder to the player than on average: summed over the
-    rolls, the judge's value after the roll less the judge's value before it. A policy with heat does not always
-    take the best choice: one that costs `heat` of the value is taken 1/e times as often.
+    rolls, the judge's value after the roll less the judge's value before it. A game with heat is played with slips:
+    a choice that costs `heat` of the value is taken 1/e times as often as the best.
     """
     root = len(tables.end_of) - 1
     for b in range(len(games)):
@@ -275,6 +276,9 @@ def play_turns(
             end = np.int64(tables.end_of[row])
             stop = np.float64(ends[chunk, end, lane])
             if heat[g] > 0:
+                bust = np.float64(ends[chunk, LAYER if end >= LAYER else 0, lane])
+                if stop == bust and abs(roll[chunk, weasel, 0, row, lane] - bust) > HOPELESS * heat[g]:
+                    stop = np.float64(-1e30)  # nobody stops on nothing while a roll may still help
                 noise += 2
                 stop += gumbel(mix(~seed, dice_of[g], turns[g], noise - 1)) * heat[g]
                 stop -= gumbel(mix(~seed, dice_of[g], turns[g], noise)) * heat[g]

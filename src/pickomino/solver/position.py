@@ -19,6 +19,7 @@ from pickomino.solver.turn import Floats, TurnProblem, TurnSolution, solve
 from pickomino.solver.valuations import Valuation
 
 _ROLLS = (ActionKind.ROLL, ActionKind.ROLL9, ActionKind.WEASEL)
+_SETTLING = (Phase.CLAIM, Phase.CROW, Phase.KEEP)
 
 
 class Chance(NamedTuple):
@@ -64,6 +65,18 @@ class PositionSolution:
         if self.best is None:
             return self._solution(self._dice).roll_value(self._kept)
         return self.actions[self.best]
+
+    @cached_property
+    def stakes(self) -> float:
+        """What the turn was about before its first roll: how far its value is from that of a bust.
+
+        0 once the dice are counted."""
+        if self.state.turn.phase in _SETTLING:
+            return 0.0
+        start = self._solution(self._dice).value
+        if self.state.turn.phase is Phase.START and self.state.me.specialist is Specialist.GOLDEN:
+            start = max(start, self._solution(DICE_WITH_GOLDEN).value)
+        return abs(start - float(self.values[self.ends.options[0, 0, 0, 0]]))
 
     # How the turn ends
 
@@ -157,7 +170,7 @@ class PositionSolution:
 
     def _ends_turn(self, action: Action) -> bool:
         """Whether an action leaves nothing to chance."""
-        return self.state.turn.phase in (Phase.CLAIM, Phase.CROW, Phase.KEEP) or action.kind in (
+        return self.state.turn.phase in _SETTLING or action.kind in (
             ActionKind.STOP,
             ActionKind.STOP_CANNED,
         )
