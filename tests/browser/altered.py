@@ -29,12 +29,12 @@ def serve(alteration: str, arguments: tuple[int, ...]) -> None:
 def known_dice(seed: int) -> None:
     """The n-th roll of every game is known beforehand: whoever decides alike sees the same game again."""
     from pickomino.play.dice_sources import throw
-    from pickomino.server.log import game as log
+    from pickomino.server.log import draft
 
     def roll(_seed: bytes, _game: str, _digest: bytes, number: int, dice: int) -> tuple[int, ...]:
         return throw(random.Random(f"{seed} {number}"), dice)
 
-    setattr(log, "roll_dice", roll)  # noqa: B010  # a name that the module has only imported
+    setattr(draft, "roll_dice", roll)  # noqa: B010  # a name that the module has only imported
 
 
 def newer_page() -> None:

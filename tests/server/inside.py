@@ -12,7 +12,7 @@ import httpx
 
 from pickomino.core.actions import parse_action
 from pickomino.server.app import make_app
-from pickomino.server.log.game import Draft
+from pickomino.server.log.draft import Draft
 from pickomino.server.node import Node
 from pickomino.server.play.live import LiveGame
 from pickomino.server.settings import Bounds, Settings

@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 
 from pickomino.bots import make_bot
-from pickomino.core.rules import parse_rules
-from pickomino.server.log.chain import log_line
+from pickomino.core.rules import format_rules, parse_rules
+from pickomino.server.log.codec import log_line
+from pickomino.server.log.draft import Draft
+from pickomino.server.log.entries import EntropyAdded, Opened, Sat, SeatPlan, TookBack
 from pickomino.server.log.fairdice import commitment
-from pickomino.server.log.game import Draft, SeatState, open_body
 
 AT = 1_763_236_000_000
 
@@ -20,18 +21,18 @@ def play_log(
     rng = random.Random(seed)
     secret = rng.randbytes(32)
     game_id = f"game{seed:012d}"
-    states = [SeatState("bot", bot) for _ in range(seats - 1)]
-    body = open_body(
-        game_id, parse_rules(rules), [SeatState("open"), *states], None, limit, commitment(game_id, secret)
-    )
-    draft = Draft.opening(body, AT, secret)
-    draft.add("sit", "player", seat=1, bot=None)
-    draft.add("entropy", "player", seat=1, entropy=rng.randbytes(16).hex())
+    plans = (SeatPlan("open"), *(SeatPlan("bot", bot) for _ in range(seats - 1)))
+    text = format_rules(parse_rules(rules))
+    opened = Opened(game_id, text, plans, None, limit, commitment(game_id, secret))
+    draft = Draft.opening(opened, AT, secret)
+    draft.add(Sat(1), "player")
+    draft.add(EntropyAdded(1, rng.randbytes(16).hex()), "player")
     draft.start()
     player = make_bot(bot)
     while not draft.game.has_ended:
         if draft.game.undo is not None and rng.random() < 0.1:
-            draft.add("takeback", "player", seat=draft.game.mover)
+            assert draft.game.mover is not None
+            draft.add(TookBack(draft.game.mover), "player")
         draft.act(player.choose(draft.game.state, rng), "player")
     return draft
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 from httpx import AsyncClient
 
+from pickomino.server.log.entries import WentAway
 from pickomino.server.play.live import LiveGame
 from server.inside import FakeClock, Inside, inside
 
@@ -53,7 +53,9 @@ async def test_a_clock_that_runs_out_gives_the_seat_to_a_bot(server: Inside) -> 
     assert deadline(live) is None
     version = live.game.version
     await sweep(server, 10_000)
-    assert [json.loads(text)["kind"] for number, text in live.recent if number >= version] == ["away"]
+    assert [folded.entry.happened for folded in live.recent if folded.entry.version >= version] == [
+        WentAway(1, "clock")
+    ]
     update = (await ann.get(f"/games/{live.id}")).json()
     assert update["table"]["seats"][0]["away"] == "clock"
     await ann.post(f"/games/{live.id}/return", json={"seat": 1})

@@ -4,24 +4,27 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
 
 import pytest
 
 from pickomino.core.actions import ROLL, SET_ASIDE, STOP
 from pickomino.core.engine import legal_actions
-from pickomino.core.rules import PRESETS
-from pickomino.server.log.chain import canonical, entry_hash, log_line
+from pickomino.server.log.chain import entry_hash
+from pickomino.server.log.codec import canonical, decode_entry, encode_entry, log_line
+from pickomino.server.log.draft import Draft
+from pickomino.server.log.entries import Acted, Opened, Revealed, SeatPlan, TookBack, Unknown
 from pickomino.server.log.fairdice import commitment
-from pickomino.server.log.game import Draft, FoldError, Game, SeatState, open_body
+from pickomino.server.log.game import FoldError, Game
 from pickomino.server.log.verify import VerifyError, verify_log
 from prove_report import proof
 from server.logs import AT, log_bytes, play_log
 
 
 def started(seed: bytes = b"s" * 32) -> Draft:
-    seats = [SeatState("bot", "timid"), SeatState("bot", "timid")]
-    body = open_body("testgame0001", PRESETS["classic"], seats, None, 1000, commitment("testgame0001", seed))
-    draft = Draft.opening(body, AT, seed)
+    seats = (SeatPlan("bot", "timid"), SeatPlan("bot", "timid"))
+    opened = Opened("testgame0001", "classic", seats, None, 1000, commitment("testgame0001", seed))
+    draft = Draft.opening(opened, AT, seed)
     draft.start()
     return draft
 
@@ -29,9 +32,12 @@ def started(seed: bytes = b"s" * 32) -> Draft:
 @pytest.mark.parametrize("rules", ["classic", "extrawurm", "house", "squeakers"])
 def test_a_log_folds_to_the_same_game(rules: str) -> None:
     draft = play_log(rules, seats=3, seed=4)
-    game = Game.opened(draft.entries[0].body)
-    for entry in draft.entries:
-        game.fold(json.loads(entry.text), entry.hash, entry.text)
+    game = Game.opened(draft.entries[0].folded.entry.happened)
+    for drafted in draft.entries:
+        entry = decode_entry(drafted.text)
+        assert entry == drafted.folded.entry
+        assert encode_entry(entry) == drafted.text
+        assert game.fold(entry, drafted.text) == drafted.folded.events
     assert game.state == draft.game.state
     assert (game.head, game.rolls, game.turns) == (draft.game.head, draft.game.rolls, draft.game.turns)
     assert game.status == "over"
@@ -39,12 +45,34 @@ def test_a_log_folds_to_the_same_game(rules: str) -> None:
 
 def test_a_position_that_folds_differently_is_noticed() -> None:
     draft = play_log(seed=2)
-    game = Game.opened(draft.entries[0].body)
-    for entry in draft.entries[:10]:
-        game.fold(entry.body, entry.hash)
-    changed = {**draft.entries[10].body, "position": draft.entries[9].body["position"]}
+    game = Game.opened(draft.entries[0].folded.entry.happened)
+    for drafted in draft.entries[:10]:
+        game.fold(drafted.folded.entry, drafted.text)
+    changed = replace(draft.entries[10].folded.entry, position=draft.entries[9].folded.entry.position)
     with pytest.raises(FoldError, match="entry 11"):
-        game.fold(changed, "")
+        game.fold(changed, encode_entry(changed))
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"kind": "dance"},
+        {"action": "fly"},
+        {"roll": "W1"},
+        {"roll": "9"},
+        {"seat": "1"},
+        {"seat": True},
+        {"number": 1.0},
+        {"more": 1},
+    ],
+)
+def test_an_entry_that_this_version_cannot_read_is_kept_as_it_is(changes: dict[str, object]) -> None:
+    draft = started()
+    draft.act(ROLL, "player")
+    text = canonical({**json.loads(draft.entries[-1].text), **changes})
+    entry = decode_entry(text)
+    assert isinstance(entry.happened, Unknown)
+    assert encode_entry(entry) == text
 
 
 def test_taking_back_goes_to_before_the_set_aside_and_never_rewinds_the_rolls() -> None:
@@ -54,13 +82,15 @@ def test_taking_back_goes_to_before_the_set_aside_and_never_rewinds_the_rolls() 
     face = next(action for action in legal_actions(rolled) if action in SET_ASIDE)
     draft.act(face, "player")
     assert draft.game.undo == (rolled, str(face))
-    taken_back = draft.add("takeback", "player", seat=1)
-    assert (taken_back.state, draft.game.rolls) == (rolled, 1)
+    taken_back = draft.add(TookBack(1), "player")
+    assert (taken_back.folded.state, draft.game.rolls) == (rolled, 1)
     with pytest.raises(FoldError, match="error-no-takeback"):
-        draft.add("takeback", "player", seat=1)
+        draft.add(TookBack(1), "player")
     draft.act(face, "player")
     draft.act(ROLL, "player")
-    assert draft.entries[-1].body["number"] == 2
+    acted = draft.entries[-1].folded.entry.happened
+    assert isinstance(acted, Acted)
+    assert acted.number == 2
     assert draft.game.undo is None
 
 
@@ -84,7 +114,9 @@ def test_limit_of_turns_ends_and_reveals() -> None:  # E5
     draft = play_log(seed=3, limit=4)
     assert draft.game.turns == 4
     assert draft.game.by_limit
-    assert draft.entries[-1].body["reason"] == "limit"
+    revealed = draft.entries[-1].folded.entry.happened
+    assert isinstance(revealed, Revealed)
+    assert revealed.reason == "limit"
 
 
 def test_verify_accepts_finished_and_abandoned_games() -> None:
@@ -154,8 +186,8 @@ def forge(data: bytes, line: int, **changes: object) -> bytes:
 def test_verify_finds_changed_dice_behind_a_mended_chain() -> None:
     draft = started()
     draft.act(ROLL, "player")
-    position = draft.entries[-1].body["position"]
-    roll = draft.entries[-1].body["roll"]
+    body = json.loads(draft.entries[-1].text)
+    position, roll = body["position"], body["roll"]
     draft.reveal("abandoned")
     other = roll.replace(roll[0], "W", 1) if roll[0] != "W" else roll.replace("W", "1", 1)
     other = "".join(sorted(other))

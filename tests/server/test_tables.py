@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from pickomino.server.edge.limits import RateLimit
+from pickomino.server.log.entries import Acted, CameBack
 from pickomino.server.log.verify import verify_log
 from pickomino.server.storage import Op, StorageUnavailable
 from pickomino.server.storage.games import due_games, find_answer, idle_games
@@ -220,7 +221,7 @@ async def test_acting_takes_the_seat_back_at_once(server: Inside) -> None:
     answer = await server.act(ann, live, "roll", seat=1)
     assert answer["ok"]
     assert live.game.seat(1).away is None
-    assert [json.loads(text)["kind"] for _, text in live.recent][-2:] == ["back", "act"]
+    assert [type(folded.entry.happened) for folded in live.recent][-2:] == [CameBack, Acted]
 
 
 async def test_a_rematch_has_one_table_and_the_next_seat_begins(server: Inside) -> None:

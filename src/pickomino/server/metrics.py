@@ -9,7 +9,8 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 
 from pickomino.server.edge.door import Door
-from pickomino.server.log.game import Draft
+from pickomino.server.log.codec import encode_content
+from pickomino.server.log.draft import Draft
 from pickomino.server.play.games import Games
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
@@ -71,8 +72,8 @@ class Metrics:
 
     def count_entries(self, draft: Draft) -> None:
         """Note what was stored."""
-        for entry in draft.entries:
-            self.entries.labels(entry.body["kind"]).inc()
+        for drafted in draft.entries:
+            self.entries.labels(encode_content(drafted.folded.entry.happened)[0]).inc()
 
     def text(self) -> bytes:
         """Everything, as Prometheus reads it."""

@@ -19,7 +19,7 @@ from pickomino.server.api.summaries import show_summary
 from pickomino.server.api.updates import is_recent
 from pickomino.server.edge.guard import address_of
 from pickomino.server.errors import Refusal
-from pickomino.server.log.chain import log_line
+from pickomino.server.log.codec import decode_entry, log_line
 from pickomino.server.log.records import record_text
 from pickomino.server.play.commands import obey
 from pickomino.server.play.identity import COOKIE, COOKIE_SECONDS
@@ -156,7 +156,7 @@ async def read_game(node: TheNode, live: ReadableGame, request: Request, since: 
     """The table as it stands, and what happened since a version."""
     if since is not None and not is_recent(live, since):
         node.requests.spend(address_of(request.scope), PAGE_COST)
-    return _plain(await node.games.snapshot(live, since))
+    return _plain(to_json(await node.games.snapshot(live, since)))
 
 
 @router.post("/games/{game_id}/join", response_model=schema.Joined, dependencies=[Guess])
@@ -222,7 +222,7 @@ async def command(
     answer = json.loads(text)
     status = 200 if answer["ok"] else Refusal(answer["error"]["code"]).status
     update = await node.games.snapshot(live, None)
-    return _plain(f'{text[:-1]}, "update": {update}}}', status)
+    return _plain(to_json({**answer, "update": update}), status)
 
 
 # --- reading -------------------------------------------------------------------------------------
@@ -244,8 +244,11 @@ async def record(node: TheNode, live: ReadableGame) -> Response:
     if live.frozen is not None:
         raise Refusal("frozen")
     entries = await node.storage.read(lambda: load_entries(live.id))
+    names = [owner.name for owner in live.row.seats]
     # In a thread, as below: a long game takes long enough to be noticed by those who play meanwhile.
-    text = await asyncio.to_thread(lambda: record_text(live, [json.loads(text) for _, text, _ in entries]))
+    text = await asyncio.to_thread(
+        lambda: record_text(live.game, names, [decode_entry(text) for _, text, _ in entries])
+    )
     return PlainTextResponse(
         text, headers={"content-disposition": f'attachment; filename="pickomino-{live.id}.pkn"'}
     )

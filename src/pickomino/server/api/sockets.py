@@ -15,7 +15,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from pickomino.server.api import schema
 from pickomino.server.api.access import node_of, player_of
 from pickomino.server.api.present import to_json
-from pickomino.server.api.updates import recent_update, show_you
+from pickomino.server.api.updates import show_recent, show_you
 from pickomino.server.edge.guard import address_of, check_origin
 from pickomino.server.errors import Refusal
 from pickomino.server.node import Node
@@ -187,7 +187,7 @@ async def _command(
         node.metrics.acknowledged.observe(time.perf_counter() - started)
         if '"stale_version"' in text and listener in live.listeners:
             # The state as it stands, never silence: whoever is behind can see it.
-            listener.send(recent_update(live, live.game.version, node.clock()))
+            listener.send(to_json(show_recent(live, live.game.version, node.clock())))
         listener.send(text)
 
     try:

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable
 
-from pickomino.core.actions import parse_action
-from pickomino.core.dice import parse_dice
 from pickomino.core.engine import apply, apply_roll, new_game
 from pickomino.core.errors import PickominoError
 from pickomino.core.events import Event
 from pickomino.core.notation_positions import format_position, parse_position
 from pickomino.core.rules import Rules, format_rules
-from pickomino.core.state import GameState, Phase
+from pickomino.core.state import GameState
 from pickomino.server.api.present import (
     Json,
     show_actions,
@@ -20,67 +17,72 @@ from pickomino.server.api.present import (
     show_outcome,
     show_rules,
     show_view,
-    to_json,
 )
 from pickomino.server.api.schema import ENTRIES_PER_UPDATE
-from pickomino.server.log.chain import Body
-from pickomino.server.log.game import Game
+from pickomino.server.log.codec import decode_entry, encode_content
+from pickomino.server.log.entries import Acted, Happening
+from pickomino.server.log.game import Folded, Game
 from pickomino.server.play.live import LiveGame
 
 
-def entry_text(body: Body, events: Iterable[Event], state: GameState) -> str:
-    """One entry as clients see it; kept as text, for thousands of games keep their last few."""
-    return to_json(
-        {
-            "version": body["version"],
-            "kind": body["kind"],
-            "seat": body.get("seat"),
-            "by": body["by"],
-            "action": body.get("action"),
-            "roll": body.get("roll"),
-            "number": body.get("number"),
-            "reason": body.get("reason"),
-            "at": body["at"],
-            "events": show_events(events),
-            "position": body["position"],
-            "view": show_view(state),
-        }
-    )
+def show_entry(folded: Folded) -> Json:
+    """One entry as clients see it."""
+    entry = folded.entry
+    kind, content = encode_content(entry.happened)
+    return {
+        "version": entry.version,
+        "kind": kind,
+        "seat": content.get("seat"),
+        "by": entry.by,
+        "action": content.get("action"),
+        "roll": content.get("roll"),
+        "number": content.get("number"),
+        "reason": content.get("reason"),
+        "at": entry.at,
+        "events": show_events(folded.events),
+        "position": entry.position,
+        "view": show_view(folded.state),
+    }
 
 
-def show_stored(rules: Rules, before: str | None, seats: int, texts: Iterable[str]) -> list[tuple[int, str]]:
-    """Stored entries as clients see them, from the position before the first; what they mean is as stored."""
+def retell(rules: Rules, before: str | None, seats: int, texts: Iterable[str]) -> list[Folded]:
+    """Stored entries with their events, from the position before the first; what they mean is as stored."""
     state = new_game(rules, seats) if before is None else parse_position(before, rules)
-    shown = []
+    position = format_position(state)
+    retold = []
     for text in texts:
-        body: Body = json.loads(text)
-        after = (
-            parse_position(body["position"], rules) if body["position"] != format_position(state) else state
-        )
-        shown.append((body["version"], entry_text(body, _events(state, body), after)))
-        state = after
-    return shown
+        entry = decode_entry(text)
+        events = _events(state, entry.happened)
+        if entry.position != position:
+            position, state = entry.position, parse_position(entry.position, rules)
+        retold.append(Folded(entry, events, state))
+    return retold
 
 
-def _events(state: GameState, body: Body) -> tuple[Event, ...]:
-    if body["kind"] != "act":
+def _events(state: GameState, happened: Happening) -> tuple[Event, ...]:
+    if not isinstance(happened, Acted):
         return ()
     try:
-        after, events = apply(state, parse_action(body["action"]))
-        if after.turn.phase is Phase.DUE:
-            events += apply_roll(after, parse_dice(body["roll"])).events
+        after, events = apply(state, happened.action)
+        if happened.roll is not None:
+            events += apply_roll(after, happened.roll).events
     except PickominoError:  # a frozen game: shown as stored, without a story
         return ()
     return events
 
 
-def update_text(live: LiveGame, since: int, entries: Iterable[str], now: int) -> str:
+def show_update(live: LiveGame, since: int, entries: Iterable[Folded], now: int) -> Json:
     """The update that brings a client from `since` to the present."""
     game, clock = live.game, live.row.clock
     deadline = None if live.row.paused_at is not None else live.row.deadline
-    head = {"type": "update", "game": game.id, "version": game.version, "since": since, "more": False}
-    rest = {
-        "position": format_position(game.state),
+    return {
+        "type": "update",
+        "game": game.id,
+        "version": game.version,
+        "since": since,
+        "more": False,
+        "entries": [show_entry(folded) for folded in entries],
+        "position": game.position,
         "view": show_view(game.state),
         "actions": show_actions(game.state) if game.mover and live.frozen is None else None,
         "takeback": {"seat": game.mover, "face": game.undo[1]} if game.mover and game.undo else None,
@@ -95,20 +97,21 @@ def update_text(live: LiveGame, since: int, entries: Iterable[str], now: int) ->
         "dice": show_dice(game),
         "frozen": None if live.frozen is None else {"version": live.frozen},
     }
-    return _join(head, entries, rest)
 
 
-def partial_text(game_id: str, since: int, entries: list[tuple[int, str]]) -> str:
+def show_page(game_id: str, since: int, entries: list[Folded]) -> Json:
     """A page of old entries, with more to come."""
-    head = {"type": "update", "game": game_id, "version": entries[-1][0], "since": since, "more": True}
-    rest = dict.fromkeys(
-        ("position", "view", "actions", "takeback", "clock", "table", "outcome", "dice", "frozen")
-    )
-    return _join(head, (text for _, text in entries), rest)
-
-
-def _join(head: Json, entries: Iterable[str], rest: Json) -> str:
-    return f'{to_json(head)[:-1]},"entries":[{",".join(entries)}],{to_json(rest)[1:]}'
+    return {
+        "type": "update",
+        "game": game_id,
+        "version": entries[-1].entry.version,
+        "since": since,
+        "more": True,
+        "entries": [show_entry(folded) for folded in entries],
+        **dict.fromkeys(
+            ("position", "view", "actions", "takeback", "clock", "table", "outcome", "dice", "frozen")
+        ),
+    }
 
 
 def show_table(live: LiveGame) -> Json:
@@ -166,9 +169,10 @@ def show_you(live: LiveGame, player_id: str | None) -> Json:
     }
 
 
-def recent_update(live: LiveGame, since: int, now: int) -> str:
+def show_recent(live: LiveGame, since: int, now: int) -> Json:
     """The update from a version whose following entries are at hand."""
-    return update_text(live, since, [text for version, text in live.recent if version > since], now)
+    missing = [folded for folded in live.recent if folded.entry.version > since]
+    return show_update(live, since, missing, now)
 
 
 def is_recent(live: LiveGame, since: int) -> bool:

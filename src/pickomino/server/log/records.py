@@ -2,38 +2,42 @@
 
 from __future__ import annotations
 
-from pickomino.core.actions import parse_action
-from pickomino.core.dice import FACES, parse_dice
+from collections.abc import Iterable, Sequence
+
+from pickomino.core.actions import ActionKind
 from pickomino.play import Match, format_record
-from pickomino.server.log.chain import Body
-from pickomino.server.play.live import LiveGame
+from pickomino.server.log.entries import Acted, Entry, TookBack
+from pickomino.server.log.game import Game
 
 
-def effective_acts(bodies: list[Body]) -> list[Body]:
+def effective_acts(entries: Iterable[Entry]) -> list[Acted]:
     """The acts that count: a take-back removes its set-aside and what followed it."""
-    acts: list[Body] = []
-    for body in bodies:
-        if body["kind"] == "act":
-            acts.append(body)
-        elif body["kind"] == "takeback":
-            while acts.pop()["action"] not in FACES:
+    acts: list[Acted] = []
+    for entry in entries:
+        match entry.happened:
+            case Acted():
+                acts.append(entry.happened)
+            case TookBack():
+                while acts.pop().action.kind is not ActionKind.SET_ASIDE:
+                    pass
+            case _:
                 pass
     return acts
 
 
-def seat_names(live: LiveGame) -> list[str]:
-    """A name for every seat."""
+def seat_names(game: Game, names: Sequence[str | None]) -> list[str]:
+    """A name for every seat, also where nobody sits or somebody was forgotten."""
     return [
-        owner.name or (f"{seat.bot} {number}" if seat.bot else f"Player {number}")
-        for number, (seat, owner) in enumerate(zip(live.game.seats, live.row.seats, strict=True), 1)
+        name or (f"{seat.bot} {number}" if seat.bot else f"Player {number}")
+        for number, (seat, name) in enumerate(zip(game.seats, names, strict=True), 1)
     ]
 
 
-def record_text(live: LiveGame, bodies: list[Body]) -> str:
+def record_text(game: Game, names: Sequence[str | None], entries: Iterable[Entry]) -> str:
     """The record of a game."""
-    match = Match(live.game.rules, seat_names(live), turn_limit=live.game.limit)
-    for body in effective_acts(bodies):
-        match.act(parse_action(body["action"]))
-        if body["roll"] is not None:
-            match.roll(parse_dice(body["roll"]))
+    match = Match(game.rules, seat_names(game, names), turn_limit=game.limit)
+    for acted in effective_acts(entries):
+        match.act(acted.action)
+        if acted.roll is not None:
+            match.roll(acted.roll)
     return format_record(match.record())

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 
-from pickomino.core.actions import parse_action
 from pickomino.core.dice import format_dice
-from pickomino.core.engine import apply, dice_due
 from pickomino.core.errors import PickominoError, Problem
-from pickomino.server.log.chain import GENESIS, Body, canonical, entry_hash
+from pickomino.server.log.chain import GENESIS, entry_hash
+from pickomino.server.log.codec import EntryError, decode_entry, split_line
+from pickomino.server.log.entries import Acted, Entry
 from pickomino.server.log.fairdice import commitment, roll_dice
-from pickomino.server.log.game import FoldError, Game, problem_of
+from pickomino.server.log.game import FoldError, Game
 
 MAX_LOG_BYTES = 50_000_000
 
@@ -40,78 +39,92 @@ class Verified:
 
 def verify_log(data: bytes) -> Verified:
     """Check a log, byte for byte; raises VerifyError at the first thing that is wrong."""
-    bodies = _read_chain(data)
-    game = _fold(bodies)
+    texts = _read_chain(data)
+    entries = _read_entries(texts)
+    game = _fold(entries, texts)
     if game.seed is None:
-        raise VerifyError(len(bodies), Problem("verify-not-ended", {}))
+        raise VerifyError(len(entries), Problem("verify-not-ended", {}))
     return Verified(
         game=game.id,
-        entries=len(bodies),
+        entries=len(entries),
         rolls=game.rolls,
-        dice=_check_dice(bodies, bytes.fromhex(game.seed)),
+        dice=_check_dice(game, entries, _read_seed(game)),
         status=game.status,
-        head=json.loads(data.splitlines()[-1])["hash"],
+        head=game.head,
     )
 
 
-def _read_chain(data: bytes) -> list[Body]:
+def _read_chain(data: bytes) -> list[str]:
+    """The canonical text of every entry, once all hashes are found to fit."""
     if len(data) > MAX_LOG_BYTES:
         raise VerifyError(1, Problem("verify-too-long", {}))
     if not data.endswith(b"\n"):
         raise VerifyError(data.count(b"\n") + 1, Problem("verify-breaks-off", {}))
-    bodies: list[Body] = []
+    texts: list[str] = []
     head = GENESIS
     for number, line in enumerate(data[:-1].split(b"\n"), 1):
         try:
-            entry = json.loads(line)
-            text = canonical(entry).encode()
-        except (ValueError, RecursionError) as error:  # also for NaN, infinity and halves of characters
+            text, claimed = split_line(line)
+        except EntryError as error:
+            raise VerifyError(number, error.problem) from error
+        except (ValueError, RecursionError) as error:
             raise VerifyError(number, Problem("verify-no-json", {})) from error
-        if not isinstance(entry, dict) or text != line:
-            raise VerifyError(number, Problem("verify-form", {}))
-        claimed = entry.pop("hash", None)
-        head = entry_hash(head, canonical(entry))
+        head = entry_hash(head, text)
         if claimed != head:
             raise VerifyError(number, Problem("verify-hash", {}))
-        bodies.append(entry)
-    return bodies
+        texts.append(text)
+    return texts
 
 
-def _fold(bodies: list[Body]) -> Game:
+def _read_entries(texts: list[str]) -> list[Entry]:
+    entries = []
+    for number, text in enumerate(texts, 1):
+        try:
+            entries.append(decode_entry(text))
+        except EntryError as error:
+            raise VerifyError(number, error.problem) from error
+    return entries
+
+
+def _fold(entries: list[Entry], texts: list[str]) -> Game:
     try:
-        game = Game.opened(bodies[0])
-    except (PickominoError, KeyError, TypeError, ValueError, AttributeError) as error:
+        game = Game.opened(entries[0].happened)
+    except PickominoError as error:
         raise VerifyError(1, Problem("verify-opening", {})) from error
-    for body in bodies:
-        line = game.version + 1
+    for number, (entry, text) in enumerate(zip(entries, texts, strict=True), 1):
         try:
-            game.fold(body, "")
+            game.fold(entry, text)
         except FoldError as error:
-            raise VerifyError(line, error.problem) from error
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
-            raise VerifyError(line, problem_of(error)) from error
-    if game.seed is not None:
-        try:
-            seed = bytes.fromhex(game.seed)
-        except ValueError as error:
-            raise VerifyError(len(bodies), Problem("verify-seed-form", {})) from error
-        if commitment(game.id, seed) != game.commitment:
-            raise VerifyError(len(bodies), Problem("verify-seed", {}))
+            raise VerifyError(number, error.problem) from error
     return game
 
 
-def _check_dice(bodies: list[Body], seed: bytes) -> int:
-    """Roll every die again; returns how many there were."""
-    game = Game.opened(bodies[0])
-    dice = 0
-    for number, body in enumerate(bodies, 1):
-        if body.get("roll") is not None:
+def _read_seed(game: Game) -> bytes:
+    """The seed that was revealed, if it is the one committed to."""
+    assert game.seed is not None
+    try:
+        seed = bytes.fromhex(game.seed)
+    except ValueError as error:
+        raise VerifyError(game.version, Problem("verify-seed-form", {})) from error
+    if commitment(game.id, seed) != game.commitment:
+        raise VerifyError(game.version, Problem("verify-seed", {}))
+    return seed
+
+
+def _check_dice(game: Game, entries: list[Entry], seed: bytes) -> int:
+    """Roll every die again; returns how many there were. Folding has found their number right."""
+    count = 0
+    for entry in entries:
+        acted = entry.happened
+        if isinstance(acted, Acted) and acted.roll is not None and acted.number is not None:
             assert game.digest is not None
-            due = dice_due(apply(game.state, parse_action(body["action"])).state)
-            rolled = format_dice(roll_dice(seed, game.id, game.digest, body["number"], due))
-            if rolled != body["roll"]:
-                told: dict[str, str | int] = {"shown": str(body["roll"]), "rolled": rolled}
-                raise VerifyError(number, Problem("verify-dice", told))
-            dice += due
-        game.advance(body)
-    return dice
+            dice = sum(acted.roll)
+            rolled = roll_dice(seed, game.id, game.digest, acted.number, dice)
+            if rolled != acted.roll:
+                params: dict[str, str | int] = {
+                    "shown": format_dice(acted.roll),
+                    "rolled": format_dice(rolled),
+                }
+                raise VerifyError(entry.version, Problem("verify-dice", params))
+            count += dice
+    return count

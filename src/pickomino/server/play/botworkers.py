@@ -14,7 +14,8 @@ from pickomino.core.engine import legal_actions
 from pickomino.core.notation_positions import format_position
 from pickomino.core.rules import format_rules
 from pickomino.server.errors import Refusal
-from pickomino.server.log.game import STAND_IN, Draft
+from pickomino.server.log.draft import Draft
+from pickomino.server.log.game import STAND_IN
 from pickomino.server.play.games import LEASE_MS, Games
 from pickomino.server.play.live import LiveGame
 from pickomino.server.play.thinking import start_worker, think, warm

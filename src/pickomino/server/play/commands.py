@@ -13,7 +13,8 @@ from pickomino.server.api.present import Json
 from pickomino.server.api.schema import CommandMessage, TakebackMessage
 from pickomino.server.edge.limits import RateLimit
 from pickomino.server.errors import Refusal
-from pickomino.server.log.game import Draft
+from pickomino.server.log.draft import Draft
+from pickomino.server.log.entries import CameBack, TookBack
 from pickomino.server.play.games import Games
 from pickomino.server.play.live import LiveGame
 
@@ -81,11 +82,11 @@ def _draft_command(live: LiveGame, draft: Draft, command: CommandMessage | Takeb
     if game.mover != command.seat:
         raise Refusal("not_your_turn", mover=game.mover)
     if game.seat(command.seat).away is not None:  # who acts is back; the stand-in lets go
-        draft.add("back", "player", seat=command.seat)
+        draft.add(CameBack(command.seat), "player")
     if isinstance(command, TakebackMessage):
         if game.undo is None:
             raise Refusal("no_takeback")
-        draft.add("takeback", "player", seat=command.seat)
+        draft.add(TookBack(command.seat), "player")
         return
     try:
         action = parse_action(command.action)

@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 
 from pickomino.core.errors import PickominoError
 from pickomino.core.events import Event
-from pickomino.server.api.present import to_json
+from pickomino.server.api.present import Json, to_json
 from pickomino.server.api.schema import ENTRIES_PER_UPDATE
 from pickomino.server.api.updates import (
-    entry_text,
     is_recent,
-    partial_text,
-    recent_update,
-    show_stored,
+    retell,
+    show_page,
+    show_recent,
+    show_update,
     show_you,
-    update_text,
 )
 from pickomino.server.errors import Refusal
-from pickomino.server.log.game import Draft, FoldError, Game
+from pickomino.server.log.codec import decode_entry
+from pickomino.server.log.draft import Draft
+from pickomino.server.log.game import Folded, FoldError, Game
 from pickomino.server.play.live import RECENT, Listener, LiveGame
 from pickomino.server.play.pauses import goes_on_by_itself, has_player, has_player_here, playing_seats, resume
 from pickomino.server.play.presence import Presence
@@ -101,8 +101,8 @@ class Games:
             raise Refusal("unknown_game")
         row, entries = loaded
         try:
-            opened = Game.opened(json.loads(entries[0][1]))
-        except PickominoError as error:  # rules that this program does not know
+            opened = Game.opened(decode_entry(entries[0][1]).happened)
+        except PickominoError as error:  # rules that this program does not know, or an unreadable entry
             raise Refusal("frozen") from error
         live = LiveGame(opened, row)
         await _fold_stored(live, entries)
@@ -281,9 +281,7 @@ class Games:
         return row
 
     def _remember(self, live: LiveGame, draft: Draft) -> None:
-        live.recent.extend(
-            (entry.version, entry_text(entry.body, entry.events, entry.state)) for entry in draft.entries
-        )
+        live.recent.extend(drafted.folded for drafted in draft.entries)
 
     def publish(self, live: LiveGame) -> None:
         """Tell every listener what it has not been told."""
@@ -294,7 +292,7 @@ class Games:
                 listener.close()  # it comes back and reads on from the log
                 continue
             if listener.version not in texts:
-                texts[listener.version] = recent_update(live, listener.version, now)
+                texts[listener.version] = to_json(show_recent(live, listener.version, now))
             listener.send(texts[listener.version])
             listener.version = version
 
@@ -311,37 +309,37 @@ class Games:
             since = live.game.version
         while not is_recent(live, since):
             page = await self.page(live, since)
-            yield partial_text(live.id, since, page)
-            since = page[-1][0]
+            yield to_json(show_page(live.id, since, page))
+            since = page[-1].entry.version
         # No await from here on: nothing can come between what is at hand and what will be told.
         listener.version = live.game.version
-        listener.send(recent_update(live, since, self.clock()))
+        listener.send(to_json(show_recent(live, since, self.clock())))
         live.listeners.add(listener)
 
-    async def page(self, live: LiveGame, since: int) -> list[tuple[int, str]]:
+    async def page(self, live: LiveGame, since: int) -> list[Folded]:
         """Old entries after a version, read from the log."""
         rows = await self.storage.read(
             lambda: load_entries(live.id, max(0, since - 1), ENTRIES_PER_UPDATE + 1)
         )
         before = None
         if since > 0:
-            before = json.loads(rows[0][1])["position"]
+            before = decode_entry(rows[0][1]).position
             rows = rows[1:]
         texts = [text for _, text, _ in rows[:ENTRIES_PER_UPDATE]]
         # In a thread: it takes long enough to be noticed by those who play meanwhile.
-        return await asyncio.to_thread(show_stored, live.game.rules, before, len(live.game.seats), texts)
+        return await asyncio.to_thread(retell, live.game.rules, before, len(live.game.seats), texts)
 
-    async def snapshot(self, live: LiveGame, since: int | None) -> str:
+    async def snapshot(self, live: LiveGame, since: int | None) -> Json:
         """The update for one who asks once."""
         await self.reach(live, since)
         if since is None or since >= live.game.version:
-            return update_text(live, live.game.version, (), self.clock())
+            return show_update(live, live.game.version, (), self.clock())
         if is_recent(live, since):
-            return recent_update(live, since, self.clock())
+            return show_recent(live, since, self.clock())
         page = await self.page(live, since)
-        if page[-1][0] < live.game.version:
-            return partial_text(live.id, since, page)
-        return update_text(live, since, (text for _, text in page), self.clock())
+        if page[-1].entry.version < live.game.version:
+            return show_page(live.id, since, page)
+        return show_update(live, since, page, self.clock())
 
     def forget_idle(self) -> None:
         """Drop games from memory that nobody has used for a while; their logs stay."""
@@ -353,17 +351,17 @@ class Games:
 
 async def _fold_stored(live: LiveGame, entries: list[tuple[int, str, str]]) -> None:
     for number, (version, text, digest) in enumerate(entries):
-        body = json.loads(text)
+        entry = decode_entry(text)
         events: tuple[Event, ...] = ()
         if live.frozen is None:
             try:
-                events = live.game.fold(body, digest)
+                events = live.game.fold(entry, text)
             except FoldError:
                 live.frozen = version
         if live.frozen is not None:
-            live.game.take_over(body)
+            live.game.take_over(entry, digest)
         if number >= len(entries) - RECENT:
-            live.recent.append((version, entry_text(body, events, live.game.state)))
+            live.recent.append(Folded(entry, events, live.game.state))
         if number % 50 == 49:
             await asyncio.sleep(0)  # a long log must not hold up the others
 

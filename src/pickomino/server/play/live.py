@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from pickomino.server.api.present import Json
-from pickomino.server.log.game import Game
+from pickomino.server.log.game import Folded, Game
 from pickomino.server.storage.games import GameRow
 
 QUEUE = 512
@@ -56,7 +56,7 @@ class LiveGame:
     """The version that this program reads differently."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[Listener] = field(default_factory=set)
-    recent: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=RECENT))
+    recent: deque[Folded] = field(default_factory=lambda: deque(maxlen=RECENT))
     answers: dict[tuple[str, str], str] = field(default_factory=dict)
     touched: int = 0
     called: dict[str, int] = field(default_factory=dict)

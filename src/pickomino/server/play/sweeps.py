@@ -7,7 +7,8 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from pickomino.server.errors import Refusal
-from pickomino.server.log.game import Draft
+from pickomino.server.log.draft import Draft
+from pickomino.server.log.entries import WentAway
 from pickomino.server.play.botworkers import BotWorkers
 from pickomino.server.play.games import Games
 from pickomino.server.play.pauses import LEFT_AFTER_PAUSE_MS
@@ -118,7 +119,7 @@ class Sweeps:
             if await self._games.hold(live):
                 return
             draft = Draft(live.game, self._games.clock(), live.row.seed)
-            draft.add("away", "server", seat=mover, reason="clock")
+            draft.add(WentAway(mover, "clock"), "server")
             await self._games.commit(live, draft)
 
     async def sweep_idle(self) -> None:

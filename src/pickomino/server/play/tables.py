@@ -15,7 +15,16 @@ from pickomino.server.api.schema import CLOCKS, BotSeat, CreateGame, JoinGame, M
 from pickomino.server.api.updates import show_you
 from pickomino.server.errors import Refusal
 from pickomino.server.log import fairdice
-from pickomino.server.log.game import Draft, SeatState, open_body
+from pickomino.server.log.draft import Draft
+from pickomino.server.log.entries import (
+    CameBack,
+    EntropyAdded,
+    GotUp,
+    Opened,
+    Sat,
+    SeatPlan,
+    WentAway,
+)
 from pickomino.server.play.games import START_WAIT_MS, Games
 from pickomino.server.play.live import LiveGame
 from pickomino.server.settings import Settings
@@ -53,11 +62,11 @@ class Tables:
         seats, owners = [], []
         for seat in wish.seats:
             if isinstance(seat, MySeat):
-                seats.append(SeatState("human"))
+                seats.append(SeatPlan("human"))
                 owners.append(SeatRow(player_id, read_name(seat.name)))
             else:
                 bot = self.read_bot(seat.bot) if isinstance(seat, BotSeat) else None
-                seats.append(SeatState("bot" if bot else "open", bot))
+                seats.append(SeatPlan("bot" if bot else "open", bot))
                 owners.append(SeatRow())
         if not any(owner.player_id for owner in owners):
             raise Refusal("bad_request", where="seats", problem="no seat of kind me")
@@ -72,7 +81,7 @@ class Tables:
     async def _open(
         self,
         rules: Rules,
-        seats: list[SeatState],
+        seats: list[SeatPlan],
         owners: list[SeatRow],
         host: str,
         listed: bool,
@@ -82,8 +91,10 @@ class Tables:
     ) -> LiveGame:
         now = self.games.clock()
         game_id, seed = self.secrets.game_id(), self.secrets.seed()
-        body = open_body(game_id, rules, seats, clock, limit, fairdice.commitment(game_id, seed))
-        draft = Draft.opening(body, now, seed)
+        opened = Opened(
+            game_id, format_rules(rules), tuple(seats), clock, limit, fairdice.commitment(game_id, seed)
+        )
+        draft = Draft.opening(opened, now, seed)
         has_open_seat = any(seat.kind == "open" for seat in seats)
         code = self.secrets.code()
         while await self.games.storage.read(partial(find_code, code)):
@@ -162,7 +173,7 @@ class Tables:
                 if live.game.seat(seat).kind != "open":
                     raise Refusal("seat_taken")
                 draft = self._draft(live)
-                draft.add("sit", "player", seat=seat, bot=None)
+                draft.add(Sat(seat), "player")
                 answer = (player_id, f"join:{wish.id}", "{}") if wish.id is not None else None
                 settled = await self.games.commit(
                     live, draft, seats={seat: SeatRow(player_id, name)}, answer=answer
@@ -191,7 +202,7 @@ class Tables:
                 if live.game.seat(mine[0]).entropy is not None:
                     return
                 draft = self._draft(live)
-                draft.add("entropy", "player", seat=mine[0], entropy=entropy)
+                draft.add(EntropyAdded(mine[0], entropy), "player")
                 if self._is_complete(live, draft):
                     draft.start()
                 if (await self.games.commit(live, draft)).done:
@@ -221,7 +232,7 @@ class Tables:
                 draft = self._draft(live)
                 for number, seat in enumerate(draft.game.seats, 1):
                     if seat.kind == "open":
-                        draft.add("sit", "player", seat=number, bot=spec)
+                        draft.add(Sat(number, spec), "player")
                 draft.start()
                 if (await self.games.commit(live, draft)).done:
                     return
@@ -251,10 +262,10 @@ class Tables:
             owners: dict[int, SeatRow] = {}
             for number in leaving:
                 if draft.game.status == "lobby":
-                    draft.add("unsit", "player", seat=number)
+                    draft.add(GotUp(number), "player")
                     owners[number] = SeatRow()
                 elif draft.game.status == "running" and draft.game.seat(number).away is None:
-                    draft.add("away", "player", seat=number, reason="left")
+                    draft.add(WentAway(number, "left"), "player")
             if draft.game.status == "lobby" and not any(found.kind == "human" for found in draft.game.seats):
                 draft.reveal("abandoned")
             return owners
@@ -273,7 +284,7 @@ class Tables:
                 raise Refusal("not_away")
             if draft.game.status != "running":
                 raise Refusal("game_over")
-            draft.add("back", "player", seat=seat)
+            draft.add(CameBack(seat), "player")
             return {}
 
         await self._change(live, change)
@@ -327,13 +338,13 @@ class Tables:
         for index in order:
             seat, owner = live.game.seats[index], live.row.seats[index]
             if seat.kind == "bot":
-                seats.append(SeatState("bot", seat.bot))
+                seats.append(SeatPlan("bot", seat.bot))
                 owners.append(SeatRow())
             elif owner.player_id == player_id:
-                seats.append(SeatState("human"))
+                seats.append(SeatPlan("human"))
                 owners.append(SeatRow(player_id, owner.name))
             else:
-                seats.append(SeatState("open"))
+                seats.append(SeatPlan("open"))
                 owners.append(SeatRow())
         row = live.row
         # The creation id makes two who ask at once get one table.

@@ -1,0 +1,209 @@
+"""Log entries as JSON: the one canonical text of an entry, which is stored and hashed, and its reading."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, TypeAlias, cast, get_args
+
+from pickomino.core.actions import parse_action
+from pickomino.core.dice import format_dice, parse_dice
+from pickomino.core.errors import PickominoError, Problem
+from pickomino.server.log.entries import (
+    Acted,
+    AwayReason,
+    By,
+    CameBack,
+    EndReason,
+    EntropyAdded,
+    Entry,
+    GotUp,
+    Happening,
+    Opened,
+    Revealed,
+    Sat,
+    SeatKind,
+    SeatPlan,
+    Started,
+    TookBack,
+    Unknown,
+    WentAway,
+)
+
+Body: TypeAlias = dict[str, Any]
+
+
+class EntryError(PickominoError):
+    """A text that is no log entry."""
+
+
+def canonical(value: Any) -> str:
+    """Return the one JSON text of a value: sorted keys, no spaces, UTF-8."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
+
+
+def encode_entry(entry: Entry) -> str:
+    """Return the canonical text of an entry."""
+    kind, content = encode_content(entry.happened)
+    return canonical(
+        {
+            **content,
+            "at": entry.at,
+            "by": entry.by,
+            "kind": kind,
+            "position": entry.position,
+            "version": entry.version,
+        }
+    )
+
+
+def decode_entry(text: str) -> Entry:
+    """Read an entry; what happened may be Unknown, but raises EntryError if it has no version, time or position."""
+    body: Any
+    try:
+        body = json.loads(text)
+        version, at = _whole(body, "version"), _whole(body, "at")
+        by, kind, position = _one_of(body, "by", get_args(By)), _text(body, "kind"), _text(body, "position")
+    except (KeyError, TypeError, ValueError, RecursionError) as error:
+        raise EntryError(_unreadable(error)) from error
+    return Entry(version, cast("By", by), at, position, _decode_content(kind, body))
+
+
+def log_line(text: str, digest: str) -> str:
+    """Return an entry's line in an exported log: its canonical text with the hash among the other keys."""
+    return canonical({**json.loads(text), "hash": digest})
+
+
+def split_line(line: bytes) -> tuple[str, str | None]:
+    """Return the canonical text of an entry and its hash from a line of an exported log.
+
+    Raises ValueError if the line is no JSON, and EntryError if it is not in canonical form.
+    """
+    body = json.loads(line)  # NaN, infinity and unpaired surrogates are found by writing it again
+    if canonical(body).encode() != line or not isinstance(body, dict):
+        raise EntryError(Problem("verify-form", {}))
+    digest = body.pop("hash", None)
+    return canonical(body), digest if isinstance(digest, str) else None
+
+
+def encode_content(happened: Happening) -> tuple[str, Body]:
+    """Return the kind of an entry and its own fields."""
+    match happened:
+        case Opened(game, rules, seats, clock, limit, commitment):
+            plans = [{"kind": seat.kind, "bot": seat.bot} for seat in seats]
+            fields = {"game": game, "rules": rules, "seats": plans, "clock": clock, "limit": limit}
+            return "open", {**fields, "commitment": commitment}
+        case Sat(seat, bot):
+            return "sit", {"seat": seat, "bot": bot}
+        case GotUp(seat):
+            return "unsit", {"seat": seat}
+        case EntropyAdded(seat, entropy):
+            return "entropy", {"seat": seat, "entropy": entropy}
+        case Started(entropies):
+            return "start", {"entropy": list(entropies)}
+        case Acted(seat, action, roll, number):
+            dice = None if roll is None else format_dice(roll)
+            return "act", {"seat": seat, "action": action.text, "roll": dice, "number": number}
+        case TookBack(seat):
+            return "takeback", {"seat": seat}
+        case WentAway(seat, reason):
+            return "away", {"seat": seat, "reason": reason}
+        case CameBack(seat):
+            return "back", {"seat": seat}
+        case Revealed(end, seed):
+            return "reveal", {"reason": end, "seed": seed}
+        case Unknown(kind, content, _):
+            return kind, content
+
+
+def _decode_content(kind: str, body: Body) -> Happening:
+    content = {name: value for name, value in body.items() if name not in _HEADER}
+    try:
+        happened = _READERS[kind](content)
+    except (PickominoError, KeyError, TypeError, ValueError) as error:
+        problem = error.problem if isinstance(error, PickominoError) else _unreadable(error)
+        return Unknown(kind, content, problem)
+    # Dice in another order, a field too many: what would be written differently is not understood.
+    if encode_content(happened)[1] != content:
+        return Unknown(kind, content, _unreadable(ValueError(kind)))
+    return happened
+
+
+def _unreadable(error: Exception) -> Problem:
+    return Problem("verify-unreadable", {"reason": f"{type(error).__name__}: {error}"[:200]})
+
+
+def _opened(body: Body) -> Opened:
+    plans = tuple(
+        SeatPlan(cast("SeatKind", _one_of(seat, "kind", get_args(SeatKind))), _text_or_none(seat, "bot"))
+        for seat in body["seats"]
+    )
+    clock = None if body["clock"] is None else _whole(body, "clock")
+    return Opened(
+        _text(body, "game"),
+        _text(body, "rules"),
+        plans,
+        clock,
+        _whole(body, "limit"),
+        _text(body, "commitment"),
+    )
+
+
+def _acted(body: Body) -> Acted:
+    roll = None if body["roll"] is None else parse_dice(_text(body, "roll"))
+    number = None if body["number"] is None else _whole(body, "number")
+    return Acted(_whole(body, "seat"), parse_action(_text(body, "action")), roll, number)
+
+
+def _started(body: Body) -> Started:
+    if not all(given is None or isinstance(given, str) for given in body["entropy"]):
+        raise TypeError("entropy")
+    return Started(tuple(body["entropy"]))
+
+
+def _went_away(body: Body) -> WentAway:
+    return WentAway(_whole(body, "seat"), cast("AwayReason", _one_of(body, "reason", get_args(AwayReason))))
+
+
+def _revealed(body: Body) -> Revealed:
+    return Revealed(cast("EndReason", _one_of(body, "reason", get_args(EndReason))), _text(body, "seed"))
+
+
+_HEADER = {"version", "kind", "by", "at", "position"}
+_READERS: dict[str, Callable[[Body], Happening]] = {
+    "open": _opened,
+    "sit": lambda body: Sat(_whole(body, "seat"), _text_or_none(body, "bot")),
+    "unsit": lambda body: GotUp(_whole(body, "seat")),
+    "entropy": lambda body: EntropyAdded(_whole(body, "seat"), _text(body, "entropy")),
+    "start": _started,
+    "act": _acted,
+    "takeback": lambda body: TookBack(_whole(body, "seat")),
+    "away": _went_away,
+    "back": lambda body: CameBack(_whole(body, "seat")),
+    "reveal": _revealed,
+}
+
+
+def _whole(body: Body, name: str) -> int:
+    value = body[name]
+    if type(value) is not int:
+        raise TypeError(name)
+    return value
+
+
+def _text(body: Body, name: str) -> str:
+    value = body[name]
+    if not isinstance(value, str):
+        raise TypeError(name)
+    return value
+
+
+def _text_or_none(body: Body, name: str) -> str | None:
+    return None if body[name] is None else _text(body, name)
+
+
+def _one_of(body: Body, name: str, allowed: tuple[str, ...]) -> str:
+    value = _text(body, name)
+    if value not in allowed:
+        raise ValueError(f"{name}: {value[:20]}")
+    return value

@@ -1,0 +1,143 @@
+"""What can happen in a game, one type for each kind of log entry."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+from pickomino.core.actions import Action
+from pickomino.core.dice import Counts
+from pickomino.core.errors import Problem
+
+By: TypeAlias = Literal["player", "bot", "server"]
+"""Who caused an entry."""
+
+SeatKind: TypeAlias = Literal["human", "bot", "open"]
+AwayReason: TypeAlias = Literal["left", "clock"]
+EndReason: TypeAlias = Literal["over", "limit", "abandoned"]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlan:
+    """Who a seat was meant for when the table opened."""
+
+    kind: SeatKind
+    bot: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A table was opened; always the first entry."""
+
+    game: str
+    rules: str
+    seats: tuple[SeatPlan, ...]
+    clock: int | None
+    limit: int
+    commitment: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sat:
+    """A person, or a bot of the host's choice, took an open seat."""
+
+    seat: int
+    bot: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GotUp:
+    """A person left the table before the start."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class EntropyAdded:
+    """A person added randomness to the dice."""
+
+    seat: int
+    entropy: str
+
+
+@dataclass(frozen=True, slots=True)
+class Started:
+    """The game began; the entropy of every seat is fixed."""
+
+    entropy: tuple[str | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Acted:
+    """The mover decided; if dice fell, `roll` is how, and `number` counts the rolls of the game."""
+
+    seat: int
+    action: Action
+    roll: Counts | None = None
+    number: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TookBack:
+    """The mover took the last set-aside back."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class WentAway:
+    """From here on a bot plays for this seat."""
+
+    seat: int
+    reason: AwayReason
+
+
+@dataclass(frozen=True, slots=True)
+class CameBack:
+    """The owner plays this seat again."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed:
+    """The game ended and its seed was published; always the last entry."""
+
+    reason: EndReason
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    """An entry that this version cannot read, written by a newer one or damaged."""
+
+    kind: str
+    content: dict[str, Any]
+    problem: Problem
+    """What could not be read."""
+
+
+Happening: TypeAlias = (
+    Opened
+    | Sat
+    | GotUp
+    | EntropyAdded
+    | Started
+    | Acted
+    | TookBack
+    | WentAway
+    | CameBack
+    | Revealed
+    | Unknown
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One entry of a log: what happened, who caused it, when, and the position it led to."""
+
+    version: int
+    by: By
+    at: int
+    position: str
+    happened: Happening
