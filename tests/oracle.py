@@ -10,6 +10,7 @@ from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any
 
+from pickomino.core.rules import Rules
 from pickomino.core.state import GameState
 
 
@@ -20,6 +21,16 @@ class Player:
     stack: list[int] = field(default_factory=list)
     grilled: int = 0
     specialist: str = ""
+
+
+def knobs_of(rules: Rules) -> dict[str, Any]:
+    """The settings that matter when a turn is settled."""
+    return {
+        "extras": rules.extras,
+        "fallback": rules.fallback,
+        "steal": rules.steal,
+        "flip_empty_handed": rules.flip_empty_handed,
+    }
 
 
 @dataclass
@@ -37,7 +48,6 @@ class Oracle:
     @classmethod
     def at(cls, state: GameState) -> Oracle:
         """The table as a state has it."""
-        rules = state.rules
         return cls(
             set(state.up),
             set(state.down),
@@ -45,12 +55,7 @@ class Oracle:
             [Player(list(p.stack), p.grilled, str(p.specialist or "")) for p in state.players],
             state.reserve,
             state.mover,
-            {
-                "extras": rules.extras,
-                "fallback": rules.fallback,
-                "steal": rules.steal,
-                "flip_empty_handed": rules.flip_empty_handed,
-            },
+            knobs_of(state.rules),
         )
 
     @property

@@ -15,17 +15,16 @@ BELOW: dict[str, set[str]] = {"core": set(), "messages": {"core"}}
 BELOW["play"] = BELOW["kernels"] = {"core", "messages"}
 BELOW["solver"] = {*BELOW["kernels"], "kernels"}
 BELOW["bots"] = {*BELOW["solver"], "play", "solver"}
-BELOW["coach"] = BELOW["arena"] = BELOW["envs"] = BELOW["view"] = {*BELOW["bots"], "bots"}
-BELOW["server"] = BELOW["cli"] = BELOW["tui"] = {*BELOW["view"], "coach", "arena", "envs", "view"}
+BELOW["coach"] = BELOW["arena"] = BELOW["view"] = {*BELOW["bots"], "bots"}
+BELOW["server"] = {*BELOW["view"], "coach", "arena", "view"}
 """For each part of the house the parts it may import."""
 
 EXCEPTIONS = {("core/errors.py", "pickomino.messages")}
 """`str(error)` is the English sentence, so the base error asks the catalogue when somebody reads it, and not before."""
 
-# The client speaks the server's messages, and the command line starts the other front ends.
+# The client speaks the server's messages, and the command line starts the server.
 BELOW["client"] = {*BELOW["server"], "server"}
-BELOW["cli"] = {*BELOW["cli"], "client", "server", "tui"}
-BELOW["tui"] = {*BELOW["tui"], "client"}
+BELOW["cli"] = {*BELOW["client"], "client"}
 
 
 def imported_modules(source: str, package: str) -> Iterator[str]:
@@ -87,7 +86,7 @@ def test_an_exception_is_needed_and_is_imported_late(name: str, module: str) -> 
         ("from ..bots import greedy", "pickomino.solver"),
         ("from .. import server", "pickomino.bots"),
         ("from pickomino import cli", "pickomino.server"),
-        ("import pickomino.server.app", "pickomino.tui"),
+        ("import pickomino.server.app", "pickomino.view"),
     ],
 )
 def test_a_wrong_direction_is_seen(source: str, package: str) -> None:

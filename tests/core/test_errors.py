@@ -40,7 +40,8 @@ def test_an_error_without_a_sentence_shows_its_problem(monkeypatch: pytest.Monke
     """A key that only another program knows, or an installation without the catalogues."""
     assert str(IllegalAction(Problem("my-own-rule", {"tile": 22}))) == "my-own-rule(tile=22)"
     monkeypatch.setitem(sys.modules, "pickomino.messages", None)
-    assert str(NotationError(OF_A_CLAUSE)) == "defect-tile-twice(tile=22) [S2]"
+    both = "defect-tile-twice(tile=22) [S2]; error-die(token='6', die='6')"
+    assert str(PositionError((OF_A_CLAUSE, MERE_FORM))) == both
 
 
 @pytest.mark.parametrize(

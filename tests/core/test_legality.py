@@ -270,20 +270,25 @@ def test_an_action_of_ones_own_making_is_none() -> None:
     with pytest.raises(IllegalAction) as caught:
         apply(state, made_up)
     assert caught.value.problem == ("error-action", {"token": "roll them"}, "")
+    assert why_not(state, Action(99, ActionKind.ROLL, "roll" * 11)) == (
+        "error-action",
+        {"token": "roll" * 10},
+        "",
+    )
 
 
 def test_wrong_types_are_told_what_was_expected() -> None:
     state = state_of("start")
     for refusing in (apply, preview, why_not):
         with pytest.raises(
-            TypeError, match=r"an action is expected, such as parse_action\('roll'\), not 'roll'"
+            TypeError, match=r"^an action is expected, such as parse_action\('roll'\), not 'roll'"
         ):
             refusing(state, "roll")  # type: ignore[arg-type]  # a caller without types
-    with pytest.raises(TypeError, match=r"six counts are expected, .* not '12345W'"):
+    with pytest.raises(TypeError, match=r"^six counts are expected, .* not '12345W'"):
         apply_roll(apply(state, ROLL).state, "12345W")  # type: ignore[arg-type]
-    with pytest.raises(TypeError, match="rules are expected, or a text such as 'classic', not 7"):
+    with pytest.raises(TypeError, match=r"^rules are expected, or a text such as 'classic', not 7"):
         new_game(7, 2)  # type: ignore[arg-type]
-    with pytest.raises(TypeError, match="a number of players is expected, not 'Ann'"):
+    with pytest.raises(TypeError, match=r"^a number of players is expected, not 'Ann'"):
         new_game("classic", "Ann")  # type: ignore[arg-type]
 
 

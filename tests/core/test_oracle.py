@@ -1,15 +1,18 @@
-"""The engine against a second telling of the rules: how every turn of random games by any knobs must end."""
+"""The engine against a second writing of the rules: how turns of random games, and on crowded tables, must end."""
 
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 import pytest
 
-from oracle import Oracle
+from oracle import Oracle, Player, knobs_of
 from pickomino.core.actions import Action
+from pickomino.core.claim import claims
 from pickomino.core.dice import format_dice
 from pickomino.core.engine import apply, legal_actions
+from pickomino.core.notation_positions import parse_position
 from pickomino.core.outcome import outcome
 from pickomino.core.rules import Rules
 from pickomino.core.state import GameState, Phase
@@ -89,6 +92,61 @@ def bust_after(state: GameState, move: object) -> Oracle:
     elif isinstance(move, Action) and move.text.startswith("rob"):
         table.grilled_worm(move.seat)
     return table.bust()
+
+
+def crowded(rng: Random, rules: Rules) -> Oracle:
+    """A table on which many pieces are in play, as random games seldom reach it."""
+    players = [Player() for _ in range(rng.randint(2, 5))]
+    table = Oracle(set(), set(), {}, players, 0, rng.randint(1, len(players)), knobs_of(rules))
+    density = rng.choice((0.15, 0.4, 0.8))
+    for tile in rules.tiles:
+        place = rng.random()
+        if place < density * 0.6:
+            table.up.add(tile)
+        elif place < density * 0.7:
+            table.down.add(tile)
+        elif place < density + 0.2:
+            rng.choice(players).stack.append(tile)
+    if not table.up:  # the game goes on, so there is a tile to claim
+        table.up.add(36)
+        table.down.discard(36)
+        for player in players:
+            player.stack = [tile for tile in player.stack if tile != 36]
+    for player in players:
+        rng.shuffle(player.stack)
+    if rules.extras:
+        table.reserve = rng.choice((0, 0, 2))
+        for player in players[:3]:
+            player.grilled = rng.randint(0, 1)
+        for specialist in "chrwga":
+            free = [player for player in players if not player.specialist]
+            bare = [tile for tile in sorted(table.up) if tile not in table.on]
+            if specialist != "r" and free and rng.random() < 0.5:
+                rng.choice(free).specialist = specialist
+            elif bare:
+                table.on[rng.choice(bare)] = specialist
+    return table
+
+
+def some_dice(rng: Random) -> str:
+    """Fewer than eight dice set aside, most of them high, since low totals claim nothing."""
+    dice = [face * rng.randint(1, 3) for face in rng.sample("123455W", 4)]
+    high = rng.choice(("WWWW", "WWW", "555", "444", ""))
+    return "".join(sorted(high + "".join(dice)))[-rng.randint(1, 7) :]
+
+
+@pytest.mark.parametrize("rules", custom_rules(), ids=str)
+def test_every_stop_on_a_crowded_table_ends_as_the_sheet_says(rules: Rules) -> None:
+    rng = Random(str(rules))
+    seen: Counter[str] = Counter()
+    for _ in range(120):
+        pieces = crowded(rng, rules).position().split(" ")[:3]
+        mover = rng.randint(1, pieces[1].count("/") + 1)
+        state = parse_position(f"{' '.join(pieces)} {mover} {some_dice(rng)}:", rules)
+        found = endings(state)
+        assert found == endings_by_the_sheet(state), str(state)
+        seen.update("claim" if claims(state) else "bust" for _ in found)
+    assert min(seen["claim"], seen["bust"]) > 10
 
 
 @pytest.mark.parametrize("rules", [Rules(), Rules(extras=True)], ids=str)

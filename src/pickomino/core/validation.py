@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["check", "defects"]
+__all__ = ["defects"]
 
 from collections import Counter
 from collections.abc import Iterator
@@ -10,33 +10,25 @@ from collections.abc import Iterator
 from .claim import can_count_canned, claims
 from .dice import DICE, DICE_WITH_GOLDEN, WORM, total_of
 from .engine import legal_actions
-from .errors import PositionError, Problem
+from .errors import Problem
 from .rules import EXTRA_TILES, GRILLED_WORMS, MAX_PLAYERS, MIN_PLAYERS, Specialist
 from .settlement import robbable_seats
 from .state import GameState, Phase
 
 
-def check(state: GameState) -> GameState:
-    """The state itself if it can be; else a PositionError with every defect."""
-    found = defects(state)
-    if found:
-        raise PositionError(found)
-    return state
-
-
 def defects(state: GameState) -> tuple[Problem, ...]:
     """Everything that is wrong with a state; nothing if it can be."""
-    found = [*_pieces(state), *_seats(state)]
+    found = [*_tiles(state), *_specialists(state), *_grilled_worms(state), *_seats(state)]
     if state.mover > len(state.players):  # nobody's turn
         return tuple(found)
     of_turn = list(_turn(state))
     if found:
-        # What there is to decide can only be asked of a table on which the pieces are in order.
+        # While pieces are missing or doubled, nobody can say what there is to decide.
         of_turn = [defect for defect in of_turn if defect.key != "defect-nothing-to-decide"]
     return (*found, *of_turn)
 
 
-def _pieces(state: GameState) -> Iterator[Problem]:
+def _tiles(state: GameState) -> Iterator[Problem]:
     tiles = Counter([*state.up, *state.down])
     for player in state.players:
         tiles.update(player.stack)
@@ -45,6 +37,9 @@ def _pieces(state: GameState) -> Iterator[Problem]:
             yield Problem("defect-tile-twice", {"tile": tile}, "S2")
         if tile in EXTRA_TILES and not state.rules.extras:
             yield Problem("defect-extra-tile", {"tile": tile}, "S4")
+
+
+def _specialists(state: GameState) -> Iterator[Problem]:
     specialists = Counter(specialist for _, specialist in state.standing)
     specialists.update(player.specialist for player in state.players if player.specialist)
     if state.turn.offered is not None:
@@ -61,6 +56,10 @@ def _pieces(state: GameState) -> Iterator[Problem]:
     for seat, player in enumerate(state.players, 1):
         if player.specialist is Specialist.CROW:
             yield Problem("defect-crow-held", {"seat": seat}, "X13")
+
+
+def _grilled_worms(state: GameState) -> Iterator[Problem]:
+    for seat, player in enumerate(state.players, 1):
         if player.grilled and not state.rules.extras:
             yield Problem("defect-grilled-without-extras", {"seat": seat}, "S4")
     grilled = state.reserve + sum(player.grilled for player in state.players)
