@@ -15,17 +15,19 @@ import pytest
 
 from pickomino.arena.training.learning import Learner
 from pickomino.arena.training.response import Response
+from pickomino.arena.training.selfplay import SelfPlay
 from pickomino.arena.training.sharing import HerePlayers
 from pickomino.arena.training.trainer import BRACKETS, Plan, Trainer, bracket_of
-from pickomino.arena.training.widening import widen
+from pickomino.arena.training.widening import grow, widen
 from pickomino.bots.bot import BotSpecError
 from pickomino.bots.champion import net_for
 from pickomino.bots.lockstep import Policy, is_over, start_rows
 from pickomino.bots.net import NetError, load_net, new_net, save_net
+from pickomino.bots.search import look_one_turn_further
 from pickomino.cli import main
 from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import PRESETS
-from pickomino.kernels.net_shape import Weights
+from pickomino.kernels.net_shape import Weights, feature_count
 from pickomino.solver.game.packing import pack
 
 CLASSIC = PRESETS["classic"]
@@ -161,8 +163,9 @@ def test_a_learner_fits_what_it_is_told() -> None:
     assert found[0, 3] == 0.0, "an empty seat never wins"
 
 
-def test_gradients_are_the_slope_of_the_loss() -> None:
-    net = new_net(2, np.random.default_rng(2))
+@pytest.mark.parametrize(("hidden", "pairs"), [((128, 32), False), ((64, 64), True), ((192, 32), True)])
+def test_gradients_are_the_slope_of_the_loss(hidden: tuple[int, int], pairs: bool) -> None:
+    net = new_net(2, np.random.default_rng(2), hidden, pairs=pairs)
     rows = pack(parse_position("21.22.25.36x 24/23.31 - 1 -", CLASSIC))[None]
     target = np.array([[0.8, 0.2]], np.float32)
     slope = Weights(*[np.zeros_like(array) for array in net.weights])
@@ -173,7 +176,7 @@ def test_gradients_are_the_slope_of_the_loss() -> None:
         said = net.evaluate(rows)[0].astype(np.float64)
         return float(-(target[0] * np.log(said)).sum())
 
-    for name in ("w2", "w3", "b1"):
+    for name in Weights._fields:
         array, steep = getattr(net.weights, name), getattr(slope, name)
         at = np.unravel_index(np.abs(steep).argmax(), steep.shape)
         array[at] += 1e-2
@@ -184,10 +187,13 @@ def test_gradients_are_the_slope_of_the_loss() -> None:
         assert (above - below) / 2e-2 == pytest.approx(float(steep[at]), rel=0.05)
 
 
-def test_nets_survive_the_disk(tmp_path: Path) -> None:
-    net = new_net(4, np.random.default_rng(1))
+@pytest.mark.parametrize(("hidden", "pairs"), [((128, 32), False), ((256, 64), True)])
+def test_nets_survive_the_disk(tmp_path: Path, hidden: tuple[int, int], pairs: bool) -> None:
+    net = new_net(4, np.random.default_rng(1), hidden, pairs=pairs)
     save_net(net, tmp_path / "net.npz")
     rows = start_rows(PRESETS["extrawurm"], 3, 1)
+    assert load_net(tmp_path / "net.npz").hidden == hidden
+    assert load_net(tmp_path / "net.npz").knows_pairs == pairs
     assert load_net(tmp_path / "net.npz").evaluate(rows) == pytest.approx(net.evaluate(rows), abs=2e-3)
 
 
@@ -202,6 +208,8 @@ def test_a_file_that_is_no_net_is_refused(tmp_path: Path, capsys: pytest.Capture
     np.savez(tmp_path / "other.npz", worms=np.zeros(3))
     np.savez(tmp_path / "short.npz", **{**parts, "w1": parts["w1"][:10]})
     np.savez(tmp_path / "seats.npz", **{**parts, "seats": np.int64(7)})
+    odd = {"w1": parts["w1"][:, :100], "b1": parts["b1"][:100], "w2": parts["w2"][:, :100]}
+    np.savez(tmp_path / "odd.npz", **{**parts, **odd})  # the kernels read 64 units at a time
     for path in sorted(tmp_path.glob("*.npz")):
         with pytest.raises(NetError):
             load_net(path)
@@ -245,9 +253,62 @@ def test_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     assert main(["train", "--plot", "curve.gif", "--out", str(tmp_path / "other.npz")]) == 2
 
 
+EXTRAWURM_POSITION = "11c.21.22.24.27h.36x 23:g/31.34+2/25/- 3 1 -"
+
+
+def test_a_grown_net_says_the_same_at_first() -> None:
+    old, rng = net_for(True, 4, "reference-"), np.random.default_rng(1)
+    rows = pack(parse_position(EXTRAWURM_POSITION, PRESETS["extrawurm"]))[None]
+    grown = grow(old, (256, 64), True, rng)
+    assert (grown.hidden, grown.knows_pairs) == ((256, 64), True)
+    assert grown.evaluate(rows) == pytest.approx(old.evaluate(rows), abs=1e-6)
+    for less in ((128, 32), (256, 64)):
+        with pytest.raises(NetError, match="cannot become a smaller one"):
+            grow(grown, less, False, rng)
+
+
+def test_a_run_may_start_from_a_smaller_net() -> None:
+    start = str(next(path for path in NETS if path.stem == "reference-classic-2"))
+    plan = Plan("classic", 2, 1_000, games=32, window=8, start=start, hidden="192x32", pairs=True, passes=2)
+    trainer = Trainer(plan)
+    trainer.advance()
+    assert trainer.net.hidden == (192, 32)
+    assert trainer.learner.steps == 2, "one window is one batch here, learned twice"
+    assert plan.command.endswith("--hidden 192x32 --pairs --passes 2")
+    for hidden in ("100x32", "128", "0x32", "128x-32", "2048x32", "x"):
+        with pytest.raises(NetError, match="no sizes of hidden layers"):
+            Trainer(Plan("classic", 2, 1_000, hidden=hidden))
+
+
+@pytest.mark.parametrize("rules", ["classic", "extrawurm"])
+def test_targets_share_what_the_mover_does_not_win_as_the_turn_does(rules: str) -> None:
+    """Averaged over equal games, sampled shares come to the exact ones."""
+    net, games = net_for(rules == "extrawurm", 4, "reference-"), 256
+    table = SelfPlay(PRESETS[rules], 4, games, 1)
+    for _ in range(3):
+        rows, targets = table.window(net, 2, 0.0)
+        assert targets.sum(axis=1) == pytest.approx(1.0, abs=1e-5)
+    table.begin()
+    rows, targets = table.window(net, 2, 0.0)
+    exact = look_one_turn_further(net, PRESETS[rules], rows[:1], 4)[0]
+    assert targets[:games, 0] == pytest.approx(exact[0], abs=1e-5), "the mover's share is exact"
+    assert targets[:games].mean(axis=0) == pytest.approx(exact, abs=0.002)
+
+
+def test_a_net_that_knows_pairs_can_be_widened() -> None:
+    """Seats that it knows are seen as before."""
+    net = new_net(2, np.random.default_rng(1), pairs=True)
+    wide = widen(net, 7)
+    assert wide.knows_pairs
+    features, old = feature_count(7), feature_count(2)
+    assert np.array_equal(wide.weights.w1[features], net.weights.w1[old])
+    assert np.array_equal(wide.weights.w1[-1], net.weights.w1[-1])
+    assert wide.evaluate(start_rows(CLASSIC, 7, 1))[0].sum() == pytest.approx(1.0, abs=1e-5)
+
+
 def test_a_net_that_is_not_widened_says_the_same() -> None:
     old = net_for(True, 4)
-    rows = pack(parse_position("11c.21.22.24.27h.36x 23:g/31.34+2/25/- 3 1 -", PRESETS["extrawurm"]))[None]
+    rows = pack(parse_position(EXTRAWURM_POSITION, PRESETS["extrawurm"]))[None]
     assert np.array_equal(widen(old, 4).evaluate(rows), old.evaluate(rows))
     with pytest.raises(NetError, match="cannot become one for"):
         widen(old, 2)

@@ -1,7 +1,8 @@
 """The value net: each player's chance of winning, from a packed position between two turns.
 
 Features are sparse and seen from the player to move: relative seat 0 is the mover, 1 the next player, and so on.
-Two hidden layers, then one logit a seat and a softmax over the seats that are taken.
+Two hidden layers, then one logit a seat and a softmax over the seats that are taken. The shapes of the weights say
+how large the layers are, and whether the net knows the pairs: features that join two facts, listed after all others.
 """
 
 from __future__ import annotations
@@ -20,7 +21,15 @@ import numpy.typing as npt
 from pickomino.core.errors import PickominoError, Problem
 from pickomino.kernels.compiling import load_kernels
 from pickomino.kernels.layout import Ints
-from pickomino.kernels.net_shape import FIRST, MOST_ACTIVE, SECOND, Singles, Weights, feature_count
+from pickomino.kernels.net_shape import (
+    HIDDEN,
+    MOST_ACTIVE,
+    Singles,
+    Weights,
+    feature_count,
+    is_shape,
+    pair_count,
+)
 
 
 class NetError(PickominoError, ValueError):
@@ -35,6 +44,16 @@ class Net:
     weights: Weights
     made_by: str = ""
     """The command that trained it."""
+
+    @property
+    def hidden(self) -> tuple[int, int]:
+        """Units of the two hidden layers."""
+        return len(self.weights.b1), len(self.weights.b2)
+
+    @property
+    def knows_pairs(self) -> bool:
+        """Whether it has the features that join two facts."""
+        return len(self.weights.w1) > feature_count(self.seats)
 
     @cached_property
     def _kernels(self) -> Any:
@@ -58,16 +77,28 @@ class Net:
             self.seats,
             np.ascontiguousarray(rows).reshape(-1),
             picked,
-            np.empty(MOST_ACTIVE, np.int32),
-            np.empty(FIRST, np.float32),
-            np.empty(SECOND, np.float32),
-            np.empty(8, np.float32),
+            *room_to_evaluate(self.hidden),
             out.reshape(-1),
         )
 
 
-def new_net(seats: int, rng: np.random.Generator) -> Net:
+def room_to_evaluate(hidden: tuple[int, int]) -> tuple[Ints, Singles, Singles, Singles]:
+    """Room for the kernels: active features, both hidden layers, the chances."""
+    first, second = hidden
+    return (
+        np.empty(MOST_ACTIVE, np.int32),
+        np.empty(first, np.float32),
+        np.empty(second, np.float32),
+        np.empty(8, np.float32),
+    )
+
+
+def new_net(
+    seats: int, rng: np.random.Generator, hidden: tuple[int, int] = HIDDEN, *, pairs: bool = False
+) -> Net:
     """An untrained net."""
+    first, second = hidden
+    features = feature_count(seats) + (pair_count(seats) if pairs else 0)
 
     def layer(inputs: int, outputs: int, scale: float) -> Singles:
         return (rng.standard_normal((inputs, outputs)) * scale).astype(np.float32)
@@ -75,11 +106,11 @@ def new_net(seats: int, rng: np.random.Generator) -> Net:
     return Net(
         seats,
         Weights(
-            w1=layer(feature_count(seats), FIRST, 0.1),
-            b1=np.zeros(FIRST, np.float32),
-            w2=np.ascontiguousarray(layer(SECOND, FIRST, (2 / FIRST) ** 0.5).T),
-            b2=np.zeros(SECOND, np.float32),
-            w3=layer(seats, SECOND, 0.05),
+            w1=layer(features, first, 0.1),
+            b1=np.zeros(first, np.float32),
+            w2=np.ascontiguousarray(layer(second, first, (2 / first) ** 0.5).T),
+            b2=np.zeros(second, np.float32),
+            w3=layer(seats, second, 0.05),
             b3=np.zeros(seats, np.float32),
         ),
     )
@@ -101,7 +132,17 @@ def load_net(path: Path) -> Net:
     except (BadZipFile, EOFError, IndexError, KeyError, TypeError, ValueError) as error:
         raise NetError(Problem("error-net-file", {"file": str(path)})) from error
     # Kernels check no bounds: weights of another shape would make them read beyond the end.
-    shapes = [(feature_count(seats), FIRST), (FIRST,), (SECOND, FIRST), (SECOND,), (seats, SECOND), (seats,)]
-    if not 2 <= seats <= 7 or [array.shape for array in stored] != shapes:
+    if not 2 <= seats <= 7 or not _fits(stored, seats):
         raise NetError(Problem("error-net-shape", {"file": str(path)}))
     return Net(seats, stored._replace(w2=np.ascontiguousarray(stored.w2.T)), made_by)
+
+
+def _fits(stored: Weights, seats: int) -> bool:
+    """Whether weights as they are stored have shapes that belong together."""
+    first, second, plain = stored.b1.size, stored.b2.size, feature_count(seats)
+    shapes = [(first,), (second, first), (second,), (seats, second), (seats,)]
+    return (
+        stored.w1.shape in ((plain, first), (plain + pair_count(seats), first))
+        and [array.shape for array in stored[1:]] == shapes
+        and is_shape((first, second))
+    )

@@ -37,6 +37,9 @@ def train(
     against: Annotated[
         str, typer.Option(metavar="BOT", help="Train a best response to this bot, instead of self-play.")
     ] = "",
+    hidden: Annotated[str, typer.Option(metavar="AxB", help="Units of the hidden layers.")] = "128x32",
+    pairs: Annotated[bool, typer.Option("--pairs", help="Features that join two facts.")] = False,
+    passes: Annotated[int, typer.Option(min=1, max=20, help="Times that a position is learned from.")] = 1,
     tables: Annotated[
         int, typer.Option(min=1, max=4096, help="Windows of self-play that can be played at once.")
     ] = 1,
@@ -69,7 +72,22 @@ def train(
     from pickomino.arena.training.trainer import Plan, Trainer, bracket_of
 
     seats = bracket_of(players)
-    plan = Plan(rule_text, seats, positions, seed, games, window, rate, trace, start, tables, against)
+    plan = Plan(
+        rule_text,
+        seats,
+        positions,
+        seed,
+        games,
+        window,
+        rate,
+        trace,
+        start,
+        tables,
+        against,
+        hidden,
+        pairs,
+        passes,
+    )
     checkpoint = target.with_name(target.name + ".checkpoint")
     try:
         checkpoint.parent.mkdir(parents=True, exist_ok=True)

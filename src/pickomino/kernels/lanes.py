@@ -27,19 +27,23 @@ LANES = 64 if binding.get_host_cpu_features().get("avx512f") else 32
 intrinsic: Any = numba_intrinsic
 
 
-class LanesType(types.Type):
-    """`LANES` numbers side by side."""
+BLOCK = 32
+"""Numbers of a block: a piece of a one- or two-dimensional array, four registers of AVX2 or two of AVX-512."""
 
-    def __init__(self, element: Any) -> None:
-        self.element = element
-        super().__init__(name=f"Lanes({element} x {LANES})")
+
+class LanesType(types.Type):
+    """So many numbers side by side, `LANES` unless said otherwise."""
+
+    def __init__(self, element: Any, count: int = LANES) -> None:
+        self.element, self.count = element, count
+        super().__init__(name=f"Lanes({element} x {count})")
 
 
 @register_model(LanesType)
 class _LanesModel(models.PrimitiveModel):
     def __init__(self, manager: Any, lanes: LanesType) -> None:
         element = manager.lookup(lanes.element).get_value_type()
-        super().__init__(manager, lanes, ir.VectorType(element, LANES))
+        super().__init__(manager, lanes, ir.VectorType(element, lanes.count))
 
 
 def _value_type(array: Any) -> Any:
@@ -61,7 +65,7 @@ def _spread(context: Any, builder: Any, number: Any, lanes: LanesType) -> Any:
     """The number in every lane."""
     undefined = ir.Constant(context.get_value_type(lanes), ir.Undefined)
     one = builder.insert_element(undefined, number, ir.Constant(ir.IntType(32), 0))
-    zeros = ir.Constant(ir.VectorType(ir.IntType(32), LANES), [0] * LANES)
+    zeros = ir.Constant(ir.VectorType(ir.IntType(32), lanes.count), [0] * lanes.count)
     return builder.shuffle_vector(one, undefined, zeros)
 
 
@@ -146,3 +150,47 @@ def add_scaled(typing_context: Any, total: Any, weight: Any, value: Any) -> Any:
         return builder.fadd(args[0], product, flags=("contract",))
 
     return total(total, weight, value), generate
+
+
+def _block_pointer(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    """The address of a block that starts at an element, counted through all rows of the array."""
+    array_type, index_type = signature.args[:2]
+    array = context.make_array(array_type)(context, builder, args[0])
+    index = context.cast(builder, args[1], index_type, types.intp)
+    block = context.get_value_type(LanesType(array_type.dtype, BLOCK))
+    return builder.bitcast(builder.gep(array.data, [index]), block.as_pointer())
+
+
+@intrinsic
+def load_block(typing_context: Any, array: Any, start: Any) -> Any:
+    """The `BLOCK` numbers from an element on, counted through all rows."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        value = builder.load(_block_pointer(context, builder, signature, args))
+        value.align = array.dtype.bitwidth // 8
+        return value
+
+    return LanesType(array.dtype, BLOCK)(array, start), generate
+
+
+@intrinsic
+def store_block(typing_context: Any, array: Any, start: Any, value: Any) -> Any:
+    """Write the `BLOCK` numbers from an element on, counted through all rows."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        written = builder.store(args[2], _block_pointer(context, builder, signature, args))
+        written.align = array.dtype.bitwidth // 8
+        return context.get_dummy_value()
+
+    return types.void(array, start, value), generate
+
+
+@intrinsic
+def where_positive(typing_context: Any, gate: Any, value: Any) -> Any:
+    """The value where the gate is above zero, else zero, lane by lane."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        zeros = ir.Constant(args[1].type, [0.0] * value.count)
+        return builder.select(builder.fcmp_ordered(">", args[0], zeros), args[1], zeros)
+
+    return value(gate, value), generate

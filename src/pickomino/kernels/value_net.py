@@ -13,8 +13,9 @@ from typing import Any
 import numpy as np
 from numba import boolean, float64, int64, types, uint64, void
 
-from .cells import ZERO, at, bits_in, compiled, kernel, lowest_bit, put
+from .cells import ZERO, at, bits_in, compiled, highest_bit, kernel, lowest_bit, put
 from .geometry import LAYER, ShapeColumn
+from .lanes import BLOCK, add, add_scaled, load_block, scaled, store_block, where_positive
 from .layout import (
     GRILLED,
     HELD,
@@ -29,7 +30,7 @@ from .layout import (
     UP,
     WIDTH,
 )
-from .net_shape import FIRST, MARGIN, SECOND, Weights
+from .net_shape import FEW_UP, MANY_UP, MARGIN, MARGINS, Weights, feature_count
 from .pieces import winners_of, worms_at
 from .pool import HOPELESS
 from .turn_solver import TABLES, array_of
@@ -39,6 +40,9 @@ WEIGHTS: Any = types.NamedTuple([array_of(_F32, 2), array_of(_F32)] * 3, Weights
 _OUT_OF_GAME = TILE_COUNT  # places of a specialist: a tile, none, or with a player
 _WITH_PLAYER = TILE_COUNT + 1
 _COLUMNS, _DICE = ShapeColumn.WIDTH, ShapeColumn.DICE
+
+
+count_features = compiled(feature_count)
 
 
 @compiled
@@ -55,12 +59,58 @@ def place_of(s: Any, i: int, specialist: int) -> int:
 
 
 @compiled
-def active_features(s: Any, i: int, seats: int, out: Any) -> int:
-    """Write the numbers of the features that a position has; return how many."""
+def top_at(s: Any, i: int, seat: int) -> int:
+    """A player's top tile; with an empty stack the number after the last tile's."""
+    tile = at(s, i + TOP + seat)
+    return tile if tile != NONE else ZERO + TILE_COUNT
+
+
+@compiled
+def add_pairs(
+    s: Any, i: int, seats: int, best: int, second: int, leader: int, first: int, out: Any, n: int
+) -> int:
+    """Write the features that join two facts, numbered from `first` on, behind `n` others; return how many in all."""
+    mover, players = at(s, i + MOVER), at(s, i + PLAYERS)
+    tops, row = (TILE_COUNT + 1) * (TILE_COUNT + 1), TILE_COUNT + 1
+    up = at(s, i + UP)
+    count = min(bits_in(up), ZERO + MANY_UP)
+    for r in range(players):
+        margin = worms_at(s, i, (mover + r) % players) - (second if r == leader else best)
+        margin = MARGIN + min(MARGIN, max(-MARGIN, margin))
+        put(out, n, first + (r * (MANY_UP + 1) + count) * MARGINS + margin)
+        n += 1
+    first += seats * (MANY_UP + 1) * MARGINS
+    mine = top_at(s, i, mover)
+    for r in range(1, players):
+        put(out, n, first + (r - 1) * tops + top_at(s, i, (mover + r) % players) * row + mine)
+        n += 1
+    first += (seats - 1) * tops
+    lowest, highest = ZERO + TILE_COUNT, ZERO + TILE_COUNT
+    if up:
+        lowest, highest = lowest_bit(up), highest_bit(up)
+    put(out, n, first + lowest * row + mine)
+    put(out, n + 1, first + tops + highest * row + mine)
+    n += 2
+    first += 2 * tops
+    if bits_in(up) <= FEW_UP:
+        while up:
+            one = lowest_bit(up)
+            up &= up - 1
+            left = up
+            while left:
+                put(out, n, first + one * TILE_COUNT + lowest_bit(left))
+                left &= left - 1
+                n += 1
+    return n
+
+
+@compiled
+def active_features(s: Any, i: int, seats: int, pairs: bool, out: Any) -> int:
+    """Write the numbers of the features that a position has; return how many. `pairs`: also those that join two facts."""
     mover, players = at(s, i + MOVER), at(s, i + PLAYERS)
     width = 1 + 3 * seats
     margins = TILE_COUNT * width
-    tiles_up = margins + seats * (2 * MARGIN + 1)
+    tiles_up = margins + seats * MARGINS
     leaders = tiles_up + TILE_COUNT + 1
     heights = leaders + seats + 1
     sizes = heights + 9 * seats
@@ -96,7 +146,7 @@ def active_features(s: Any, i: int, seats: int, out: Any) -> int:
             second = count
     for r in range(players):
         margin = worms_at(s, i, (mover + r) % players) - (second if r == leader else best)
-        put(out, n, margins + r * (2 * MARGIN + 1) + MARGIN + min(MARGIN, max(-MARGIN, margin)))
+        put(out, n, margins + r * MARGINS + MARGIN + min(MARGIN, max(-MARGIN, margin)))
         n += 1
     put(out, n, tiles_up + bits_in(at(s, i + UP)))
     put(out, n + 1, leaders + holder)
@@ -107,50 +157,46 @@ def active_features(s: Any, i: int, seats: int, out: Any) -> int:
         place = place_of(s, i, specialist)
         extras |= place != _OUT_OF_GAME
         put(out, n + specialist, places + 26 * specialist + place)
-    if not extras:
-        return n  # nothing of Extrawurm is in this game (or none of it is left to matter)
-    n += 6
-    for r in range(players):
-        put(out, n, worms + 8 * r + at(s, i + GRILLED + (mover + r) % players))
+    if extras:  # else nothing of Extrawurm is in this game (or none of it is left to matter)
+        n += 6
+        for r in range(players):
+            put(out, n, worms + 8 * r + at(s, i + GRILLED + (mover + r) % players))
+            n += 1
+        put(out, n, worms + 8 * seats + at(s, i + RESERVE))
         n += 1
-    put(out, n, worms + 8 * seats + at(s, i + RESERVE))
-    return n + 1
+    return add_pairs(s, i, seats, best, second, leader, worms + 8 * seats + 8, out, n) if pairs else n
 
 
 @compiled
 def forward(weights: Any, active: Any, count: int, players: int, h1: Any, h2: Any, out: Any) -> None:
     """Chances of winning, the player to move first, into `out[:players]`.
 
-    Sums are in a fixed order, four terms at a time: as quick as with fast maths, and the same to the last bit in
-    every process, whoever compiled it.
+    Sums are in a fixed order: the same to the last bit in every process on one kind of machine.
     """
     w1, w2, w3 = weights.w1, weights.w2, weights.w3
-    for j in range(FIRST):
-        h1[j] = weights.b1[j]
-    whole = count - count % 4
-    for k in range(0, whole, 4):
-        a, b, c, d = active[k], active[k + 1], active[k + 2], active[k + 3]
-        for j in range(FIRST):
-            h1[j] += (w1[a, j] + w1[b, j]) + (w1[c, j] + w1[d, j])
-    for k in range(whole, count):
-        a = active[k]
-        for j in range(FIRST):
-            h1[j] += w1[a, j]
-    for i in range(FIRST):
-        h1[i] = max(h1[i], np.float32(0))
+    first, second = len(weights.b1), len(weights.b2)
+    for j in range(0, first, 2 * BLOCK):
+        left, right = load_block(weights.b1, j), load_block(weights.b1, j + BLOCK)
+        for k in range(count):
+            start = at(active, k) * first + j
+            left = add(left, load_block(w1, start))
+            right = add(right, load_block(w1, start + BLOCK))
+        store_block(h1, j, where_positive(left, left))
+        store_block(h1, j + BLOCK, where_positive(right, right))
     # No branches: skipping idle units costs more in mispredictions than it saves.
-    for j in range(SECOND):
-        h2[j] = weights.b2[j]
-    for i in range(0, FIRST, 4):
-        p, q, r, s = h1[i], h1[i + 1], h1[i + 2], h1[i + 3]
-        for j in range(SECOND):
-            h2[j] += (p * w2[i, j] + q * w2[i + 1, j]) + (r * w2[i + 2, j] + s * w2[i + 3, j])
-    for j in range(SECOND):
-        h2[j] = max(h2[j], np.float32(0))
+    for j in range(0, second, BLOCK):
+        even = load_block(weights.b2, j)
+        odd = scaled(h1[1], load_block(w2, second + j))
+        even = add_scaled(even, h1[0], load_block(w2, j))
+        for i in range(2, first, 2):
+            even = add_scaled(even, h1[i], load_block(w2, i * second + j))
+            odd = add_scaled(odd, h1[i + 1], load_block(w2, (i + 1) * second + j))
+        total = add(even, odd)
+        store_block(h2, j, where_positive(total, total))
     for r in range(players):
         out[r] = weights.b3[r]
     for r in range(players):
-        for i in range(SECOND):
+        for i in range(second):
             out[r] += h2[i] * w3[r, i]
     largest = out[0]
     for r in range(1, players):
@@ -171,6 +217,7 @@ def evaluate(
 
     `out` has `seats` places for a position; the other arrays are room to work in.
     """
+    pairs = len(weights.w1) > count_features(seats)
     for k in range(len(picked)):
         position = at(picked, k)
         i, first = position * WIDTH, position * seats
@@ -181,7 +228,7 @@ def evaluate(
                 won = (winners >> seat & 1) / bits_in(winners)
                 put(out, first + seat, np.float32(won))
         else:
-            count = active_features(s, i, seats, active)
+            count = active_features(s, i, seats, pairs, active)
             forward(weights, active, count, players, h1, h2, seen)
             for r in range(players):
                 put(out, first + (mover + r) % players, at(seen, r))

@@ -268,6 +268,8 @@ error-bot-seats = Dieses Netz ist für höchstens { $seats } Spieler gemacht, ni
 error-net-file = { $file } ist kein Netz.
 error-net-shape = { $file } ist ein Netz einer anderen Version dieses Programms.
 error-net-narrow = Ein Netz für { $seats } Plätze kann keines für { $wanted } werden.
+error-net-large = Ein Netz mit { $hidden } verborgenen Einheiten kann kein kleineres werden und keine Merkmale verlieren.
+error-net-hidden = „{ $hidden }“ sind keine Größen verborgener Schichten: zwei Zahlen wie 256x32, die erste ein Vielfaches von 64, die zweite von 32, bis 1024.
 error-checkpoint = { $file } ist kein Zwischenstand dieser Version.
 error-response = Gegen { $bot } lässt sich mit { $players } Spielern keine beste Antwort trainieren.
 

@@ -275,6 +275,8 @@ error-bot-seats = This net is made for up to { $seats } players, not for { $play
 error-net-file = { $file } is no net.
 error-net-shape = { $file } is a net for another version of this program.
 error-net-narrow = A net for { $seats } seats cannot become one for { $wanted }.
+error-net-large = A net of { $hidden } hidden units cannot become a smaller one, nor lose features.
+error-net-hidden = “{ $hidden }” are no sizes of hidden layers: give two numbers like 256x32, the first a multiple of 64, the second of 32, up to 1024.
 error-checkpoint = { $file } is no checkpoint of this version.
 error-response = No best response to { $bot } can be trained for { $players } players.
 

@@ -265,6 +265,8 @@ error-bot-seats = Ce réseau est fait pour { $seats } joueurs au plus, pas pour 
 error-net-file = { $file } n’est pas un réseau.
 error-net-shape = { $file } est un réseau d’une autre version de ce programme.
 error-net-narrow = Un réseau pour { $seats } places ne peut en devenir un pour { $wanted }.
+error-net-large = Un réseau de { $hidden } unités cachées ne peut ni rétrécir ni perdre de caractéristiques.
+error-net-hidden = « { $hidden } » ne donne pas la taille des couches cachées : il faut deux nombres comme 256x32, le premier multiple de 64, le second de 32, jusqu’à 1024.
 error-checkpoint = { $file } n’est pas un point de reprise de cette version.
 error-response = Aucune meilleure réponse à { $bot } ne s’entraîne à { $players } joueurs.
 

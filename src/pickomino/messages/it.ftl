@@ -259,6 +259,8 @@ error-bot-seats = Questa rete è fatta per { $seats } giocatori al massimo, non 
 error-net-file = { $file } non è una rete.
 error-net-shape = { $file } è una rete di un’altra versione di questo programma.
 error-net-narrow = Una rete per { $seats } posti non può diventarne una per { $wanted }.
+error-net-large = Una rete di { $hidden } unità nascoste non può rimpicciolirsi né perdere caratteristiche.
+error-net-hidden = «{ $hidden }» non indica le dimensioni degli strati nascosti: servono due numeri come 256x32, il primo multiplo di 64, il secondo di 32, fino a 1024.
 error-checkpoint = { $file } non è un punto di ripresa di questa versione.
 error-response = Contro { $bot } non si allena nessuna risposta migliore con { $players } giocatori.
 

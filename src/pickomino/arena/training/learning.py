@@ -12,7 +12,7 @@ import numpy.typing as npt
 from pickomino.bots.net import Net
 from pickomino.kernels.compiling import load_kernels
 from pickomino.kernels.layout import Ints
-from pickomino.kernels.net_shape import FIRST, MOST_ACTIVE, SECOND, Weights
+from pickomino.kernels.net_shape import MOST_ACTIVE, Weights
 
 
 class Learner:
@@ -27,7 +27,8 @@ class Learner:
         self.square = Weights(*[np.zeros_like(array) for array in net.weights])
         self.steps = 0
         self._kernels: Any = load_kernels("gradients")
-        sizes = (FIRST, SECOND, FIRST, SECOND, 8, (SECOND, FIRST), (SECOND, FIRST))
+        first, second = net.hidden
+        sizes = (first, second, second, 8, (second, first), (second, first))
         self._room = (np.empty(MOST_ACTIVE, np.int32), *[np.empty(size, np.float32) for size in sizes])
 
     def add_gradients(

@@ -16,6 +16,11 @@ LONGEST = 300  # turns, after which a training game is given up: it has nothing 
 NOISE = 0.05  # of the turns end in a random way, so that positions beside the usual ones are seen too
 
 
+SAMPLES = 8  # ways a turn may go that are averaged to tell what it is worth to the others
+_OTHER_DICE = 1 << 40
+_LEAST = 1e-12  # so small a share is none
+
+
 class TableState(NamedTuple):
     """Everything that changes at a table of games under way."""
 
@@ -74,11 +79,12 @@ class SelfPlay(GamesUnderWay):
         """Play so many turns in every game. Returns the positions passed and their targets.
 
         A target is the turn solver's own root value for the mover (no luck of this turn in it) plus the later
-        surprises, faded by `trace` a turn; for the other seats it is what the ending that came about is worth.
+        surprises, faded by `trace` a turn. What the mover does not win, two or more others share as they do on
+        average over several plays of the turn.
         """
         n = self.players
         table, policy = self._lockstep, [Policy(net)]
-        of_all, every = np.zeros(self.games, np.int64), np.arange(self.games)
+        of_all = np.zeros(self.games, np.int64)
         positions = np.empty((steps, self.games, WIDTH), np.int32)
         expected = np.zeros((steps, self.games, n), np.float32)  # by seat
         after = np.zeros((steps, self.games, n), np.float32)
@@ -89,12 +95,9 @@ class SelfPlay(GamesUnderWay):
             table.expand(self.rows)
             table.score(policy, of_all)
             table.solve()
+            expected[step] = self._expect(net, movers)
             table.play(self.seed, self.names, self.turns)
             after[step] = table.values(net)[table.chosen, :n]
-            expected[step] = after[step]
-            expected[step, every, movers] = table.root
-            if n == 2:
-                expected[step, every, 1 - movers] = 1 - table.root
             noisy = self._rng.random(self.games) < NOISE
             self.rows = table.after[self._choose(noisy)]
             self.turns += 1
@@ -107,3 +110,20 @@ class SelfPlay(GamesUnderWay):
             returns[step] += trace * surprise
         seen = (positions[..., MOVER, None] + np.arange(n)) % n  # the net learns them from the mover on
         return positions.reshape(-1, WIDTH), np.take_along_axis(returns, seen, axis=2).reshape(-1, n)
+
+    def _expect(self, net: Net, movers: Ints) -> npt.NDArray[np.float32]:
+        """What the solved turns are worth to each seat: exact for the mover, an average over plays for the others."""
+        table, n, every = self._lockstep, self.players, np.arange(self.games)
+        worth = np.ones((self.games, n), np.float32)
+        if n > 2:
+            worth[:] = 0
+            chances = table.values(net)
+            for sample in range(SAMPLES):
+                # dice of their own: those of the game's own turn come from its seed
+                table.play(self.seed + _OTHER_DICE + sample, self.names, self.turns)
+                worth += chances[table.chosen, :n]
+        worth[every, movers] = 0
+        # The shares of the others are sampled, their sum is not.
+        worth *= ((1 - table.root) / np.maximum(worth.sum(axis=1), _LEAST))[:, None]
+        worth[every, movers] = table.root
+        return worth

@@ -8,7 +8,7 @@ import json
 import os
 import shlex
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 from zipfile import BadZipFile
@@ -21,12 +21,12 @@ from pickomino.bots.registry import make_policy
 from pickomino.core.errors import Problem
 from pickomino.core.rules import format_rules, parse_rules
 from pickomino.kernels.layout import WIDTH
-from pickomino.kernels.net_shape import Weights
+from pickomino.kernels.net_shape import Weights, is_shape
 
 from .learning import Learner
 from .selfplay import TableState
 from .sharing import HerePlayers, Players, TableSpec, make_table
-from .widening import widen
+from .widening import grow, widen
 from .yardstick import win_rate
 
 BRACKETS: Final = {2: (2,), 4: (3, 4), 7: (5, 6, 7)}
@@ -62,6 +62,23 @@ class Plan:
     """Self-play tables for each number of players: so many windows can be played at once on a cluster."""
     against: str = ""
     """A bot to find the best response to, two players; empty for self-play."""
+    hidden: str = "128x32"
+    """Units of the two hidden layers."""
+    pairs: bool = False
+    """Features that join two facts."""
+    passes: int = 1
+    """Times that the positions of a window are learned from."""
+
+    @property
+    def shape(self) -> tuple[int, int]:
+        """Units of the two hidden layers, as numbers; a NetError says that they cannot be."""
+        first, _, second = self.hidden.partition("x")
+        if not (first.isdecimal() and second.isdecimal() and len(self.hidden) < 12):
+            raise NetError(Problem("error-net-hidden", {"hidden": self.hidden[:20]}))
+        shape = int(first), int(second)
+        if not is_shape(shape):
+            raise NetError(Problem("error-net-hidden", {"hidden": self.hidden[:20]}))
+        return shape
 
     @property
     def players(self) -> tuple[int, ...]:
@@ -72,9 +89,12 @@ class Plan:
     def command(self) -> str:
         """The command that runs this plan."""
         text = f"pickomino train --rules {shlex.quote(self.rules)} --players {self.players[-1]} --positions {self.positions}"
-        for name in ("seed", "games", "window", "rate", "trace", "start", "tables", "against"):
-            if getattr(self, name) != Plan.__dataclass_fields__[name].default or name == "seed":
-                text += f" --{name} {getattr(self, name)}"
+        for option in fields(self)[3:]:
+            value = getattr(self, option.name)
+            if isinstance(value, bool):
+                text += f" --{option.name}" if value else ""
+            elif value != option.default or option.name == "seed":
+                text += f" --{option.name} {value}"
         return text
 
 
@@ -102,8 +122,7 @@ class Trainer:
         plan = self.plan
         rules = parse_rules(plan.rules)
         self._rng = np.random.default_rng(plan.seed)
-        first = load_net(Path(plan.start)) if plan.start else new_net(plan.seats, self._rng)
-        self.learner = Learner(first if first.seats == plan.seats else widen(first, plan.seats))
+        self.learner = Learner(self._first_net())
         kinds = len(plan.players) * plan.tables
         share = max(32, plan.games // kinds)
         self._specs = [
@@ -118,6 +137,17 @@ class Trainer:
         self._opponent = opponent or Policy(others=1.0)
         self.players: Players = HerePlayers()
         """Who plays the windows; may be a cluster."""
+
+    def _first_net(self) -> Net:
+        plan = self.plan
+        if not plan.start:
+            return new_net(plan.seats, self._rng, plan.shape, pairs=plan.pairs)
+        net = load_net(Path(plan.start))
+        if net.seats != plan.seats:
+            net = widen(net, plan.seats)
+        if (net.hidden, net.knows_pairs) != (plan.shape, plan.pairs):
+            net = grow(net, plan.shape, plan.pairs, self._rng)
+        return net
 
     @property
     def finished(self) -> bool:
@@ -141,7 +171,8 @@ class Trainer:
             wanted.append(np.pad(targets, ((0, 0), (0, plan.seats - targets.shape[1]))))
         self._states = [state for _, state in played]
         rows, targets = np.concatenate(found), np.concatenate(wanted)
-        self.error = self.learner.learn(rows, targets, rate, self._rng)
+        for _ in range(plan.passes):
+            self.error = self.learner.learn(rows, targets, rate, self._rng)
         self.done += len(rows)
 
     def measure(self) -> Point:

@@ -1,21 +1,27 @@
-"""A net for more seats, started from one for fewer: what it knows of opponents is spread over more of them."""
+"""Larger nets started from smaller ones.
+
+`widen` makes one for more seats: what the old net knows of opponents is spread over more of them. `grow` adds
+hidden units and the features that join two facts; what the net says stays the same until it learns more.
+"""
 
 from __future__ import annotations
 
-__all__ = ["widen"]
+__all__ = ["grow", "widen"]
 
 import numpy as np
 
-from pickomino.bots.net import Net, NetError
+from pickomino.bots.net import Net, NetError, new_net
 from pickomino.core.errors import Problem
-from pickomino.kernels.net_shape import FIRST, MARGIN, Weights, feature_count
+from pickomino.kernels.net_shape import MANY_UP, MARGIN, MARGINS, Weights, feature_count, pair_count
 
 _TILES = 18
-_MARGINS = 2 * MARGIN + 1
+_TOPS = (_TILES + 1) ** 2  # pairs of top tiles, no tile included
 # What is usual early on, of each group of features that every seat has one of: (first, last + 1).
 _USUAL_MARGINS = (MARGIN - 8, MARGIN + 1)
 _USUAL_HEIGHTS = (0, 4)
 _USUAL_GRILLED = (0, 3)
+_USUAL_MARGINS_WITH_UP = (MANY_UP * MARGINS + MARGIN - 8, MANY_UP * MARGINS + MARGIN + 1)
+_USUAL_TOPS = (_TOPS - 1, _TOPS)
 
 
 def _alike(seat: int, old: int, new: int) -> int:
@@ -28,7 +34,8 @@ def widen(net: Net, seats: int) -> Net:
     old, w1 = net.seats, net.weights.w1
     if seats < old:
         raise NetError(Problem("error-net-narrow", {"seats": old, "wanted": seats}))
-    wide = np.zeros((feature_count(seats), FIRST), np.float32)
+    features = feature_count(seats) + (pair_count(seats) if net.knows_pairs else 0)
+    wide = np.zeros((features, net.hidden[0]), np.float32)
     like = [_alike(seat, old, seats) for seat in range(seats)]
     extra = [seat for seat in range(seats) if seat > old - 2 and seat < seats - 1]
     at, source = 0, 0
@@ -38,14 +45,15 @@ def widen(net: Net, seats: int) -> Net:
         wide[at : at + count] = w1[first : first + count]
         at += count
 
-    def copy_seats(size: int, usual: tuple[int, int]) -> None:
+    def copy_seats(size: int, usual: tuple[int, int], mover: int = 0) -> None:
+        """One group of features a seat; those of the mover are left out if `mover` is 1."""
         nonlocal at, source
-        for seat in range(seats):
-            first = source + size * like[seat]
+        for seat in range(mover, seats):
+            first = source + size * (like[seat] - mover)
             copy(size, first)
             if seat in extra:  # so that more seats do not drive the hidden units out of their range
                 wide[at - size : at] -= w1[first + usual[0] : first + usual[1]].mean(axis=0)
-        source += size * old
+        source += size * (old - mover)
 
     for tile in range(_TILES):
         first = tile * (1 + 3 * old)
@@ -53,7 +61,7 @@ def widen(net: Net, seats: int) -> Net:
         for seat in range(seats):
             copy(3, first + 1 + 3 * like[seat])
     source = _TILES * (1 + 3 * old)
-    copy_seats(_MARGINS, _USUAL_MARGINS)
+    copy_seats(MARGINS, _USUAL_MARGINS)
     copy(19, source)
     source += 19
     for seat in [*like, old]:  # who owns the highest tile, or nobody
@@ -69,6 +77,11 @@ def widen(net: Net, seats: int) -> Net:
         source += 26
     copy_seats(8, _USUAL_GRILLED)
     copy(8, source)
+    source += 8
+    if net.knows_pairs:
+        copy_seats((MANY_UP + 1) * MARGINS, _USUAL_MARGINS_WITH_UP)
+        copy_seats(_TOPS, _USUAL_TOPS, mover=1)
+        copy(2 * _TOPS + _TILES**2, source)
     weights = net.weights
     return Net(
         seats,
@@ -81,3 +94,21 @@ def widen(net: Net, seats: int) -> Net:
             b3=np.ascontiguousarray(weights.b3[like]),
         ),
     )
+
+
+def grow(net: Net, hidden: tuple[int, int], pairs: bool, rng: np.random.Generator) -> Net:
+    """A net that says the same, with so many hidden units and maybe the features that join two facts."""
+    if hidden[0] < net.hidden[0] or hidden[1] < net.hidden[1] or pairs < net.knows_pairs:
+        raise NetError(Problem("error-net-large", {"hidden": "x".join(map(str, net.hidden))}))
+    old, large = net.weights, new_net(net.seats, rng, hidden, pairs=pairs).weights
+    (features, first), second = old.w1.shape, net.hidden[1]
+    large.w1[:features, :first] = old.w1
+    large.w1[features:, :first] = 0
+    large.b1[:first] = old.b1
+    large.w2[:first, :second] = old.w2
+    large.w2[first:, :second] = 0  # new units start without a say
+    large.b2[:second] = old.b2
+    large.w3[:, :second] = old.w3
+    large.w3[:, second:] = 0
+    large.b3[:] = old.b3
+    return Net(net.seats, large)
