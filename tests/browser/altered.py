@@ -1,10 +1,11 @@
-"""Servers that differ from the real one in a single point: dice that fall as told, a newer page, no patience."""
+"""Servers that differ from the real one in a single point: dice or seeds that are known, a newer page, no patience."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -30,11 +31,25 @@ def known_dice(seed: int) -> None:
     """The n-th roll of every game is known beforehand: whoever decides alike sees the same game again."""
     from pickomino.play.dice_sources import throw
     from pickomino.server.log import draft
+    from pickomino.server.tokens import Secrets
 
     def roll(_seed: bytes, _game: str, _digest: bytes, number: int, dice: int) -> tuple[int, ...]:
         return throw(random.Random(f"{seed} {number}"), dice)
 
     setattr(draft, "roll_dice", roll)  # noqa: B010  # a name that the module has only imported
+    setattr(Secrets, "bot_seed", lambda _: seed)  # noqa: B010  # bots decide alike too
+
+
+def known_seeds(seed: int) -> None:
+    """Everything that is drawn comes from a seed, so that dice which can be checked are known beforehand too.
+
+    What the players' clients add to the dice must be known as well.
+    """
+    from pickomino.server import node
+    from pickomino.server.tokens import Secrets
+
+    rng = random.Random(seed)
+    setattr(node, "Secrets", partial(Secrets, rng.randbytes))  # noqa: B010  # as above
 
 
 def newer_page() -> None:

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from playwright.sync_api import expect
 
+from browser.altered import known_seeds, program
 from browser.people import Person, play_to_the_end
 from conftest import NewPage
 from server.harness import ServerProcess
 
 CALM = {"reduced_motion": "reduce"}
+KNOWN_ENTROPY = """
+let drawn = 1;
+const draw = () => (drawn = (drawn * 48271) % 2147483647) >> 8;
+crypto.getRandomValues = (array) => array.map(draw);
+"""
+"""What the page draws, and so what it adds to the dice, is known beforehand."""
 
 
 def test_two_people_in_two_browsers_play_a_whole_classic_game(
@@ -42,8 +50,15 @@ def test_one_person_and_five_bots_play_a_whole_extrawurm_game(
     expect(ann.page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(6)
 
 
-def test_three_people_pass_one_device_around(new_page: NewPage, server: ServerProcess) -> None:
-    ann = Person(new_page(**CALM), server.url).arrive()
+def test_three_people_pass_one_device_around_and_check_every_die(new_page: NewPage, tmp_path: Path) -> None:
+    page = new_page(**CALM)
+    page.add_init_script(KNOWN_ENTROPY)
+    with ServerProcess(tmp_path / "games.db", program=program(known_seeds, 1)) as server:
+        pass_around(Person(page, server.url).arrive())
+
+
+def pass_around(ann: Person) -> None:
+    """A game of three at one page."""
     ann.page.get_by_role("button", name="Pass and play").click()
     dialog = ann.page.get_by_role("dialog")
     dialog.get_by_role("button", name="One more").click()
