@@ -15,6 +15,9 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import pickomino
+from pickomino.coach.grades import Grade
+from pickomino.coach.outlook import Certainty
+from pickomino.coach.puzzles import THEMES
 from pickomino.core.dice import FACES
 from pickomino.core.events import EVENT_KINDS
 from pickomino.core.rules import KNOBS, PRESETS, SPECIALISTS
@@ -63,7 +66,7 @@ ENGLISH = read_catalogue("en")
 # What the code uses
 
 _KEY = re.compile(
-    r"(?:error|why|defect|verify|backup|database|client|fault|conformance|show|rules|cli|at|with|list|seat)-[a-z0-9-]*[a-z0-9]"
+    r"(?:error|why|defect|verify|backup|database|client|fault|conformance|show|rules|cli|at|with|list|seat|hint|review|puzzle)-[a-z0-9-]*[a-z0-9]"
 )
 
 
@@ -119,6 +122,9 @@ def named_keys() -> set[str]:
         *(f"knob-{knob}-{value}" for knob, values in KNOBS.items() for value in values),
         *(f"rules-section-{clause[0]}" for clause in CLAUSES),
         *(clause_key(clause, rules) for clause in CLAUSES for rules in PRESETS.values()),
+        *(f"grade-{grade.value}" for grade in Grade),
+        *(f"certainty-{certainty.value}" for certainty in Certainty),
+        *(f"theme-{theme}" for theme in THEMES),
         *server_keys(),
     }
 

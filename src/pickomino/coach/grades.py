@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["GRADES", "Grade", "grade_of"]
+__all__ = ["GRADES", "Grade", "grade_of", "is_worth_saying"]
 
 from enum import Enum
 from typing import Final
@@ -31,3 +31,8 @@ GRADES: Final = {
 def grade_of(cost: float) -> Grade:
     """The grade of a decision that gave away so much winning chance."""
     return next(grade for grade in reversed(GRADES) if cost >= GRADES[grade] or grade is Grade.BEST)
+
+
+def is_worth_saying(grade: Grade) -> bool:
+    """Whether a decision of this grade is listed among the errors."""
+    return grade in (Grade.DOUBTFUL, Grade.MISTAKE, Grade.BLUNDER)

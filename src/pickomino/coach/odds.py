@@ -12,7 +12,7 @@ from pickomino.core.actions import STEAL, Action
 from pickomino.core.events import Stole, StoleHen, Took
 from pickomino.core.rules import worms_on
 from pickomino.core.state import GameState
-from pickomino.solver.endings import Ending, turn_ends
+from pickomino.solver.endings import Ending, TurnEnds, turn_ends
 from pickomino.solver.position import PositionSolution
 from pickomino.solver.valuations import own_worms
 
@@ -84,9 +84,9 @@ def _tile_claimed(ending: Ending) -> int:
     return 0 if ending.is_bust else ending.total  # what is left to settle after a claim
 
 
-def find_odds(state: GameState) -> Odds:
-    """The odds for the player to move in a game that is not over."""
-    ends = turn_ends(state)
+def find_odds(state: GameState, ends: TurnEnds | None = None) -> Odds:
+    """The odds for the player to move in a game that is not over; `ends` of the turn, if they are known."""
+    ends = ends or turn_ends(state)
     totals = np.array([ending.total if ending.worm else 0 for ending in ends.endings])
     claimed = np.array([_tile_claimed(ending) for ending in ends.endings])
     value = own_worms(state)

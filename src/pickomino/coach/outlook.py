@@ -36,6 +36,8 @@ class Certainty(Enum):
     NET = Method.NET.value
     TURN = Method.TURN.value
     SEARCH = Method.SEARCH.value
+    ROLLOUT = "rollout"
+    """Games were played out from here."""
 
 
 class Outlook:

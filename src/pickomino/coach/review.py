@@ -157,6 +157,12 @@ class Review:
     def revisions(self) -> Iterator[Revision]:
         return (change for change in self.changes if isinstance(change, Revision))
 
+    @property
+    def mean_revision(self) -> float:
+        """How large a revision is on average, over all seats and turns."""
+        sizes = [float(np.abs(revision.change).mean()) for revision in self.revisions]
+        return sum(sizes) / len(sizes) if sizes else 0.0
+
     @cached_property
     def players(self) -> tuple[PlayerReview, ...]:
         """One entry a seat."""

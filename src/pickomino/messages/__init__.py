@@ -12,6 +12,7 @@ __all__ = [
     "say",
     "speak",
     "spoken_language",
+    "tell",
     "tell_error",
     "tell_event",
     "tell_events",
@@ -24,7 +25,7 @@ from collections.abc import Mapping
 from contextvars import ContextVar
 
 from .catalogue import LANGUAGES, Param, UnknownMessage, catalogue
-from .telling import tell_error, tell_event, tell_events, tell_list, tell_number, tell_problem
+from .telling import tell, tell_error, tell_event, tell_events, tell_list, tell_number, tell_problem
 
 
 def say(key: str, params: Mapping[str, Param] | None = None, lang: str = "en") -> str:

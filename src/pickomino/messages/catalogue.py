@@ -18,7 +18,7 @@ LANGUAGES: Final = ("en", "fr", "de", "it")
 FOLDERS: Final = (".", "cli")
 """What everyone says, and what only the command line does; further folders hold what only the page says."""
 
-Param: TypeAlias = str | int
+Param: TypeAlias = str | int | float
 
 MAX_PARAM: Final = 500
 """The most characters of a parameter that a sentence shows; Fluent itself gives up at 1,000."""

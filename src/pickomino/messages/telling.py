@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-__all__ = ["tell_error", "tell_event", "tell_events", "tell_list", "tell_number", "tell_problem"]
+__all__ = ["tell", "tell_error", "tell_event", "tell_events", "tell_list", "tell_number", "tell_problem"]
 
 import re
-from collections.abc import Callable, Container, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from .catalogue import Catalogue, Param, catalogue
@@ -33,18 +33,29 @@ class _Reader(NamedTuple):
 
 def tell_event(event: Event, names: Sequence[str] = (), lang: str = "en", you: Container[int] = ()) -> str:
     """One event as a sentence; `names` by seat, `you` the seats of the reader."""
+    return tell(f"event-{event.kind.replace('_', '-')}", event.params(), names, lang, you)
+
+
+def tell(
+    key: str,
+    given: Mapping[str, object],
+    names: Sequence[str] = (),
+    lang: str = "en",
+    you: Container[int] = (),
+) -> str:
+    """The sentence for a key whose parameters speak of seats, dice and specialists as events do."""
     reader = _Reader(catalogue(lang), names, you)
     params: dict[str, Param] = {}
-    for name, value in event.params().items():
+    for name, value in given.items():
         in_words = _IN_WORDS.get(name)
         if in_words is not None:
             params |= in_words(reader, value)
         elif isinstance(value, bool):
             params[name] = "true" if value else "false"
         else:
-            assert isinstance(value, str | int)  # every list has words of its own
+            assert isinstance(value, str | int | float)  # every list has words of its own
             params[name] = value
-    return reader.catalogue.say(f"event-{event.kind.replace('_', '-')}", params)
+    return reader.catalogue.say(key, params)
 
 
 def tell_events(
@@ -74,8 +85,8 @@ def _given_back(reader: _Reader, letter: str) -> dict[str, Param]:
     return {"given": reader.catalogue.say(f"specialist-{letter}")}
 
 
-def _most_worms(reader: _Reader, worms: list[int]) -> dict[str, Param]:
-    return {"worms": max(worms)}
+def _most_worms(reader: _Reader, worms: list[int] | int) -> dict[str, Param]:
+    return {"worms": max(worms) if isinstance(worms, list) else worms}
 
 
 def _winners(reader: _Reader, seats: list[int]) -> dict[str, Param]:
@@ -123,7 +134,7 @@ def tell_error(error: PickominoError, lang: str = "en") -> str:
 
 def _sentence(problem: Problem, lang: str) -> str:
     words = catalogue(lang)
-    params = dict(problem.params)
+    params: dict[str, Param] = {**problem.params}
     if "specialist" in params:
         params |= _specialist_words(words, str(params["specialist"]))
     sentence = words.say(problem.key, params)

@@ -270,3 +270,38 @@ cli-check-failed = { $count ->
         [one] Eine Prüfung ging
        *[other] { $count } Prüfungen gingen
     } daneben.
+cli-hint-title = Was { $name } tun kann
+cli-hint-chance = Gewinnt
+cli-hint-cost = Kostet
+cli-hint-rollout = Ausgespielt
+cli-review-title = Rückschau nach den Regeln „{ $rules }“
+cli-review-player = Spieler
+cli-review-start = Anfang
+cli-review-luck = Glück
+cli-review-cost = Eigene Fehler
+cli-review-gifts = Fehler der anderen
+cli-review-revisions = Neubewertung
+cli-review-result = Ergebnis
+cli-review-accuracy = Genauigkeit
+cli-review-grades = Fehler und grobe Fehler
+cli-review-turn = Zug
+cli-review-error = Die Rückschau reicht so weit, wie die Aufzeichnung stimmt. { $problem }
+cli-puzzle-none = Eine solche Aufgabe gibt es nicht.
+cli-puzzle-theme = „{ $token }“ ist kein Thema. Es gibt: { $known }.
+cli-puzzle-title = Aufgabe { $id }, Schwierigkeit { $difficulty } von 5: { $themes }
+cli-puzzle-ask = Was würdest du tun? { $choices }
+cli-puzzle-right = Richtig: „{ $answer }“ ist es.
+cli-puzzle-wrong = Nicht „{ $given }“: „{ $answer }“ ist besser.
+cli-puzzle-verified = { $count ->
+        [one] Eine Aufgabe stimmt
+       *[other] { $count } Aufgaben stimmen
+    }: Der kleinste Vorsprung ist { $lead } von 100 Spielen.
+cli-puzzle-played = Bei { $count ->
+        [one] einer
+       *[other] { $count }
+    } davon wurde der Vorsprung durch Ausspielen gezeigt.
+cli-puzzle-unsound = Zeile { $line }: „{ $answer }“ hat keinen klaren Vorsprung.
+cli-puzzle-failed = { $count ->
+        [one] Eine Aufgabe stimmt
+       *[other] { $count } Aufgaben stimmen
+    } nicht.

@@ -270,3 +270,38 @@ cli-check-failed = { $count ->
         [one] One check
        *[other] { $count } checks
     } failed.
+cli-hint-title = What { $name } may do
+cli-hint-chance = Wins
+cli-hint-cost = Costs
+cli-hint-rollout = Played out
+cli-review-title = Review by the rules “{ $rules }”
+cli-review-player = Player
+cli-review-start = Start
+cli-review-luck = Luck
+cli-review-cost = Own mistakes
+cli-review-gifts = Others’ mistakes
+cli-review-revisions = Revisions
+cli-review-result = Result
+cli-review-accuracy = Accuracy
+cli-review-grades = Mistakes and blunders
+cli-review-turn = Turn
+cli-review-error = The review goes as far as the record holds. { $problem }
+cli-puzzle-none = There is no such puzzle.
+cli-puzzle-theme = “{ $token }” is no theme. There are: { $known }.
+cli-puzzle-title = Puzzle { $id }, difficulty { $difficulty } of 5: { $themes }
+cli-puzzle-ask = What would you do? { $choices }
+cli-puzzle-right = Right: “{ $answer }” it is.
+cli-puzzle-wrong = Not “{ $given }”: “{ $answer }” is better.
+cli-puzzle-verified = { $count ->
+        [one] One puzzle holds
+       *[other] { $count } puzzles hold
+    }: the least lead is { $lead } games in 100.
+cli-puzzle-played = { $count ->
+        [one] Of one of them
+       *[other] Of { $count } of them
+    } the lead was shown by playing it out.
+cli-puzzle-unsound = Line { $line }: “{ $answer }” does not lead clearly.
+cli-puzzle-failed = { $count ->
+        [one] One puzzle does
+       *[other] { $count } puzzles do
+    } not hold.

@@ -270,3 +270,38 @@ cli-check-failed = { $count ->
         [one] { $count } vérification a échoué
        *[other] { $count } vérifications ont échoué
     }.
+cli-hint-title = Ce que { $name } peut faire
+cli-hint-chance = Gagne
+cli-hint-cost = Coûte
+cli-hint-rollout = Joué jusqu’au bout
+cli-review-title = Analyse avec les règles « { $rules } »
+cli-review-player = Joueur
+cli-review-start = Départ
+cli-review-luck = Chance
+cli-review-cost = Ses erreurs
+cli-review-gifts = Erreurs des autres
+cli-review-revisions = Réévaluations
+cli-review-result = Résultat
+cli-review-accuracy = Précision
+cli-review-grades = Erreurs et grosses erreurs
+cli-review-turn = Tour
+cli-review-error = L’analyse va aussi loin que la partie notée tient. { $problem }
+cli-puzzle-none = Ce problème n’existe pas.
+cli-puzzle-theme = « { $token } » n’est pas un thème. Il y a : { $known }.
+cli-puzzle-title = Problème { $id }, difficulté { $difficulty } sur 5 : { $themes }
+cli-puzzle-ask = Que ferais-tu ? { $choices }
+cli-puzzle-right = Juste : c’est « { $answer } ».
+cli-puzzle-wrong = Pas « { $given } » : « { $answer } » est meilleur.
+cli-puzzle-verified = { $count ->
+        [1] Un problème est juste
+       *[other] { $count } problèmes sont justes
+    } : la plus petite avance est de { $lead } parties sur 100.
+cli-puzzle-played = Pour { $count ->
+        [1] l’un d’eux
+       *[other] { $count } d’entre eux
+    }, l’avance a été montrée en jouant jusqu’au bout.
+cli-puzzle-unsound = Ligne { $line } : « { $answer } » n’a pas d’avance nette.
+cli-puzzle-failed = { $count ->
+        [1] Un problème n’est pas juste.
+       *[other] { $count } problèmes ne sont pas justes.
+    }

@@ -270,3 +270,38 @@ cli-check-failed = { $count ->
         [one] Un controllo è fallito
        *[other] { $count } controlli sono falliti
     }.
+cli-hint-title = Che cosa può fare { $name }
+cli-hint-chance = Vince
+cli-hint-cost = Costa
+cli-hint-rollout = Giocato fino in fondo
+cli-review-title = Analisi con il regolamento «{ $rules }»
+cli-review-player = Giocatore
+cli-review-start = Inizio
+cli-review-luck = Fortuna
+cli-review-cost = Errori propri
+cli-review-gifts = Errori altrui
+cli-review-revisions = Rivalutazioni
+cli-review-result = Risultato
+cli-review-accuracy = Precisione
+cli-review-grades = Errori ed errori gravi
+cli-review-turn = Turno
+cli-review-error = L’analisi arriva fin dove la partita annotata regge. { $problem }
+cli-puzzle-none = Questo problema non esiste.
+cli-puzzle-theme = «{ $token }» non è un tema. Ci sono: { $known }.
+cli-puzzle-title = Problema { $id }, difficoltà { $difficulty } su 5: { $themes }
+cli-puzzle-ask = Che cosa faresti? { $choices }
+cli-puzzle-right = Giusto: è «{ $answer }».
+cli-puzzle-wrong = Non «{ $given }»: «{ $answer }» è meglio.
+cli-puzzle-verified = { $count ->
+        [one] Un problema regge
+       *[other] { $count } problemi reggono
+    }: il vantaggio minimo è di { $lead } partite su 100.
+cli-puzzle-played = Per { $count ->
+        [one] uno di essi
+       *[other] { $count } di essi
+    } il vantaggio è stato mostrato giocando fino in fondo.
+cli-puzzle-unsound = Riga { $line }: «{ $answer }» non ha un vantaggio netto.
+cli-puzzle-failed = { $count ->
+        [one] Un problema non regge.
+       *[other] { $count } problemi non reggono.
+    }

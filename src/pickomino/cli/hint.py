@@ -1,0 +1,91 @@
+"""`pickomino hint`: what to do in a position, and why."""
+
+from __future__ import annotations
+
+__all__ = ["register"]
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ._common import JsonOption, LangOption, PositionOption, RulesOption, refuse
+
+if TYPE_CHECKING:
+    from pickomino.coach.hints import Hint
+    from pickomino.coach.rollouts import Rollout
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("hint")(hint)
+
+
+def hint(
+    position: PositionOption = None,
+    rules: RulesOption = "classic",
+    rollouts: Annotated[
+        int,
+        typer.Option(
+            "--rollouts",
+            metavar="GAMES",
+            help="Also play each choice out so many times, to check the estimate.",
+        ),
+    ] = 0,
+    seed: Annotated[int, typer.Option("--seed", help="Of the games played out.")] = 1,
+    as_json: JsonOption = False,
+    lang: LangOption = "en",
+) -> None:
+    """Say what each choice is worth: the chance of winning, what it costs, worms to expect, the risk of a bust,
+    and why."""
+    from pickomino.coach.hints import find_hint
+    from pickomino.coach.rollouts import MOST_GAMES, roll_out
+    from pickomino.coach.wire import hint_json, rollout_json
+
+    from ._common import print_json, read_position
+
+    state = read_position(position, rules)
+    if state.is_over:
+        raise refuse("cli-odds-over")
+    if rollouts and not 2 <= rollouts <= MOST_GAMES:
+        raise refuse("cli-range", option="--rollouts", least=2, most=MOST_GAMES, value=rollouts)
+    found = find_hint(state)
+    played = roll_out(state, rollouts, seed=seed) if rollouts else None
+    if as_json:
+        print_json({**hint_json(found, lang=lang), **({"rollouts": rollout_json(played)} if played else {})})
+    else:
+        _print(found, played, lang)
+
+
+def _print(found: Hint, played: Rollout | None, lang: str) -> None:
+    from rich.table import Table
+
+    from pickomino.messages import say, tell, tell_number
+
+    from ._common import print_table
+
+    def percent(share: float, digits: int = 1) -> str:
+        return f"{tell_number(100 * share, digits, lang)} %"
+
+    name = say("seat-name", {"seat": found.state.mover}, lang)
+    table = Table(title=say("cli-hint-title", {"name": name}, lang), title_justify="left")
+    headings = ["cli-odds-choice", "cli-hint-chance", "cli-hint-cost", "cli-odds-worms", "cli-odds-bust"]
+    for number, heading in enumerate([*headings, *(["cli-hint-rollout"] if played else [])]):
+        table.add_column(say(heading, lang=lang), justify="right" if number else "left", no_wrap=True)
+    for choice in found.choices:
+        row = [
+            str(choice.action) if choice.action else say("cli-odds-due", lang=lang),
+            percent(choice.chance),
+            percent(choice.cost),
+            tell_number(choice.worms, 2, lang, signed=True),
+            percent(choice.bust),
+        ]
+        if played:
+            value = played.values[choice.action]
+            row.append(f"{percent(value.chance)} ± {tell_number(100 * value.error, 1, lang)}")
+        table.add_row(*row)
+    print_table(table)
+    for choice in found.choices:
+        typer.echo(tell(choice.reason.key, choice.reason.params, lang=lang))
+    typer.echo(say(f"certainty-{found.certainty.value}", lang=lang))
+    if played:
+        typer.echo(say("certainty-rollout", {"count": played.games}, lang))

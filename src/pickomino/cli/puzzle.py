@@ -1,0 +1,136 @@
+"""`pickomino puzzle`: positions with one clearly best action, to be found."""
+
+from __future__ import annotations
+
+__all__ = ["register"]
+
+import sys
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ._common import JsonOption, LangOption, refuse
+
+if TYPE_CHECKING:
+    from pickomino.coach.puzzles import Puzzle
+    from pickomino.core.actions import Action
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("puzzle")(puzzle)
+
+
+def puzzle(
+    number: Annotated[
+        int | None, typer.Argument(metavar="NUMBER", help="Any number; without one, the puzzle of the day.")
+    ] = None,
+    answer: Annotated[
+        str,
+        typer.Option("--answer", metavar="ACTION", help="What you would do; - reads it from standard input."),
+    ] = "",
+    difficulty: Annotated[
+        int, typer.Option("--difficulty", metavar="1-5", help="Only puzzles of this difficulty.")
+    ] = 0,
+    theme: Annotated[str, typer.Option("--theme", help="Only puzzles with this theme.")] = "",
+    verify: Annotated[
+        str,
+        typer.Option("--verify", metavar="FILE", help="Check every puzzle of a file; “stock” is our own."),
+    ] = "",
+    as_json: JsonOption = False,
+    lang: LangOption = "en",
+) -> None:
+    """Show a puzzle, and with an answer whether it is right and why."""
+    from pickomino.coach.puzzles import THEMES, daily_puzzle, find_puzzle
+    from pickomino.coach.wire import puzzle_json
+    from pickomino.core.actions import parse_action
+    from pickomino.core.engine import legal_actions
+    from pickomino.core.errors import IllegalAction, Problem
+    from pickomino.core.legality import why_not
+
+    from ._common import print_json, read_argument
+
+    if verify:
+        _verify(verify, lang)
+        return
+    if theme and theme not in THEMES:
+        raise refuse("cli-puzzle-theme", token=theme[:40], known=" ".join(THEMES))
+    if not 0 <= difficulty <= 5:
+        raise refuse("cli-range", option="--difficulty", least=1, most=5, value=difficulty)
+    today = datetime.now(UTC).date()
+    if number is None and not (difficulty or theme):
+        found: Puzzle | None = daily_puzzle(today)
+    else:
+        found = find_puzzle(
+            today.toordinal() if number is None else number, difficulty=difficulty, theme=theme
+        )
+    if found is None:
+        raise refuse("cli-puzzle-none")
+    given = parse_action(read_argument(answer)) if answer else None
+    if given is not None and given not in legal_actions(found.state):
+        raise IllegalAction(why_not(found.state, given) or Problem("error-action", {"token": str(given)}))
+    if as_json:
+        print_json(puzzle_json(found, with_answer=given is not None))
+        return
+    _show(found, lang)
+    if given is not None:
+        _judge(found, given, lang)
+
+
+def _show(found: Puzzle, lang: str) -> None:
+    from pickomino.core.engine import legal_actions
+    from pickomino.messages import say
+    from pickomino.view.text import position_text
+
+    themes = ", ".join(say(f"theme-{theme}", lang=lang) for theme in found.themes)
+    params: dict[str, str | int] = {"id": found.id, "difficulty": found.difficulty, "themes": themes}
+    typer.echo(say("cli-puzzle-title", params, lang))
+    typer.echo(f"{found.state.rules}: {found.state}")
+    typer.echo(position_text(found.state, lang=lang))
+    typer.echo(say("cli-puzzle-ask", {"choices": " ".join(map(str, legal_actions(found.state)))}, lang))
+
+
+def _judge(found: Puzzle, given: Action, lang: str) -> None:
+    from pickomino.coach.hints import find_hint
+    from pickomino.messages import say, tell, tell_number
+
+    if given == found.answer:
+        typer.echo(say("cli-puzzle-right", {"answer": str(given)}, lang))
+    else:
+        typer.echo(say("cli-puzzle-wrong", {"given": str(given), "answer": str(found.answer)}, lang))
+    for choice in find_hint(found.state).choices:
+        told = tell(choice.reason.key, choice.reason.params, lang=lang)
+        typer.echo(f"  {tell_number(100 * choice.chance, 1, lang)} %  {choice.action}  {told}")
+
+
+def _verify(path: str, lang: str) -> None:
+    from pickomino.coach.puzzles import load_puzzles, parse_puzzle
+    from pickomino.coach.verifying import verify_puzzle
+    from pickomino.messages import say, tell_number
+
+    from ._common import read_file
+    from ._refusals import fail
+
+    lines = read_file(path).splitlines() if path != "stock" else None
+    stock = load_puzzles() if lines is None else [parse_puzzle(line) for line in lines]
+    verdicts = []
+    for line, one in enumerate(stock, 1):
+        verdict = verify_puzzle(one)
+        verdicts.append(verdict)
+        if not verdict.is_sound:
+            typer.echo(say("cli-puzzle-unsound", {"line": line, "answer": str(one.answer)}, lang), err=True)
+        if sys.stderr.isatty():
+            print(f"\r{line}/{len(stock)} ", end="", file=sys.stderr, flush=True)
+    unsound = sum(not verdict.is_sound for verdict in verdicts)
+    if unsound or not verdicts:
+        raise fail(
+            say("cli-puzzle-failed", {"count": unsound}, lang)
+            if verdicts
+            else say("cli-puzzle-none", lang=lang)
+        )
+    least = tell_number(100 * min(verdict.lead for verdict in verdicts), 1, lang)
+    typer.echo(say("cli-puzzle-verified", {"count": len(verdicts), "lead": least}, lang))
+    played = sum(verdict.is_played_out for verdict in verdicts)
+    if played:
+        typer.echo(say("cli-puzzle-played", {"count": played}, lang))

@@ -1,0 +1,63 @@
+"""Findings of a review as comments of a record: marks for programs, then a sentence for people.
+
+A comment reads `[%chances 61.2/38.8] [%luck +4.1] [%cost 3.0 roll stop] sentence`: everybody's chance after the
+turn, the luck of its rolls for the player who rolled, and each costly decision with what was played and what was
+best; all in percent. Marks of an earlier review are replaced, everything else in a comment stays.
+"""
+
+from __future__ import annotations
+
+__all__ = ["comment_record", "tell_decision"]
+
+import re
+from dataclasses import replace
+from typing import Final
+
+from pickomino.messages import tell
+from pickomino.play import Record
+
+from .grades import is_worth_saying
+from .review import Decision, Review, RollLuck
+
+_MARK: Final = re.compile(r" ?\[%(?:chances|luck|cost) [^\]]*\]")
+
+
+def comment_record(review: Review, lang: str = "en") -> Record:
+    """The record with what the review found after each turn."""
+    turns = []
+    for number, turn in enumerate(review.record.turns, 1):
+        old = _MARK.sub("", turn.comment or "").strip()
+        found = _findings(review, number, lang)
+        sentences = [sentence for sentence in found[1] if sentence not in old]
+        turns.append(replace(turn, comment=" ".join(filter(None, [*found[0], old, *sentences]))))
+    return replace(review.record, turns=tuple(turns))
+
+
+def _findings(review: Review, turn: int, lang: str) -> tuple[list[str], list[str]]:
+    """The marks and the sentences of one turn."""
+    changes = review.of_turn(turn)
+    seat = changes[0].seat
+    luck = sum(float(change.change[seat - 1]) for change in changes if isinstance(change, RollLuck))
+    chances = "/".join(f"{100 * chance:.1f}" for chance in changes[-1].after)
+    marks = [f"[%chances {chances}]", f"[%luck {100 * luck:+.1f}]"]
+    sentences = []
+    for change in changes:
+        if isinstance(change, Decision) and is_worth_saying(change.grade):
+            action, best = (str(move).replace(" ", "_") for move in (change.action, change.best))
+            marks.append(f"[%cost {100 * change.cost:.1f} {action} {best}]")
+            sentences.append(tell_decision(change, lang))
+    return marks, sentences
+
+
+def tell_decision(decision: Decision, lang: str = "en") -> str:
+    """What was wrong with a decision."""
+    return tell(
+        "review-decision",
+        {
+            "grade": decision.grade.value,
+            "action": str(decision.action),
+            "best": str(decision.best),
+            "cost": round(100 * decision.cost, 1),
+        },
+        lang=lang,
+    )

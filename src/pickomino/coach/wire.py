@@ -1,0 +1,151 @@
+"""Hints, reviews and puzzles as plain values for JSON, with their sentences in one language."""
+
+from __future__ import annotations
+
+__all__ = ["hint_json", "puzzle_json", "review_json", "rollout_json"]
+
+from collections.abc import Container, Sequence
+from typing import Any
+
+from pickomino.core.dice import format_dice
+from pickomino.core.engine import legal_actions
+from pickomino.messages import say, tell, tell_error
+
+from .grades import GRADES
+from .hints import Choice, Hint
+from .puzzles import Puzzle
+from .review import Change, Decision, PlayerReview, Review, RollLuck
+from .rollouts import Rollout
+
+
+def hint_json(
+    hint: Hint, names: Sequence[str] = (), lang: str = "en", you: Container[int] = ()
+) -> dict[str, Any]:
+    """A hint; `names` by seat, `you` the seats of the reader."""
+    return {
+        "position": str(hint.state),
+        "rules": str(hint.state.rules),
+        "mover": hint.state.mover,
+        "chances": list(hint.chances),
+        "certainty": hint.certainty.value,
+        "certainty_text": say(f"certainty-{hint.certainty.value}", lang=lang),
+        "choices": [_choice_json(choice, names, lang, you) for choice in hint.choices],
+    }
+
+
+def _choice_json(choice: Choice, names: Sequence[str], lang: str, you: Container[int]) -> dict[str, Any]:
+    reason = choice.reason
+    return {
+        "action": str(choice.action) if choice.action else None,
+        "chance": choice.chance,
+        "cost": choice.cost,
+        "grade": choice.grade.value,
+        "worms": choice.worms,
+        "bust": choice.bust,
+        "tiles": [
+            {
+                "tile": tile.tile,
+                "worms": tile.worms,
+                "seat": tile.seat or None,
+                "chance": tile.chance,
+                "reach": tile.reach,
+                "exact": tile.exact,
+            }
+            for tile in choice.tiles
+        ],
+        "reason": {
+            "key": reason.key,
+            "params": reason.params,
+            "text": tell(reason.key, reason.params, names, lang, you),
+        },
+    }
+
+
+def review_json(review: Review, lang: str = "en") -> dict[str, Any]:
+    """A review: the game in figures, and every change in order with everybody's chance after it."""
+    places = {id(change): place for place, change in enumerate(review.changes)}
+
+    def place(change: Change | None) -> int | None:
+        return None if change is None else places[id(change)]
+
+    def player_json(player: PlayerReview) -> dict[str, Any]:
+        return {
+            "seat": player.seat,
+            "name": player.name,
+            "start": player.start,
+            "luck": player.luck,
+            "own_luck": player.own_luck,
+            "cost": player.cost,
+            "gifts": player.gifts,
+            "revisions": player.revisions,
+            "result": player.result,
+            "accuracy": player.accuracy,
+            "decisions": player.decisions,
+            "grades": {grade.value: count for grade, count in player.grades.items()},
+            "costliest": place(player.costliest),
+            "luckiest": place(player.luckiest),
+            "unluckiest": place(player.unluckiest),
+        }
+
+    error = review.error
+    return {
+        "rules": str(review.record.rules),
+        "names": list(review.record.players),
+        "finished": review.record.outcome is not None,
+        "error": error and {"line": error.line, "token": error.token, "text": tell_error(error, lang)},
+        "start": review.start.tolist(),
+        "result": review.result.tolist(),
+        "players": [player_json(player) for player in review.players],
+        "deciding": place(review.deciding),
+        "mean_revision": review.mean_revision,
+        "grades": {grade.value: least for grade, least in GRADES.items()},
+        "certainties": [certainty.value for certainty in review.certainties],
+        "changes": [_change_json(change) for change in review.changes],
+    }
+
+
+def _change_json(change: Change) -> dict[str, Any]:
+    common = {
+        "turn": change.turn,
+        "seat": change.seat,
+        "position": str(change.state),
+        "after": change.after.tolist(),
+    }
+    if isinstance(change, RollLuck):
+        luck = float(change.change[change.seat - 1])
+        return {"kind": "roll", **common, "roll": format_dice(change.roll), "luck": luck}
+    if isinstance(change, Decision):
+        return {
+            "kind": "decision",
+            **common,
+            "action": str(change.action),
+            "best": str(change.best),
+            "cost": change.cost,
+            "grade": change.grade.value,
+            "options": {str(action): chance for action, chance in change.options.items()},
+        }
+    return {"kind": "revision", **common}
+
+
+def puzzle_json(puzzle: Puzzle, *, with_answer: bool = False) -> dict[str, Any]:
+    """A puzzle; the answer only where it may be seen."""
+    shown = {
+        "id": puzzle.id,
+        "rules": str(puzzle.state.rules),
+        "position": str(puzzle.state),
+        "legal": [str(action) for action in legal_actions(puzzle.state)],
+        "difficulty": puzzle.difficulty,
+        "themes": list(puzzle.themes),
+    }
+    return {**shown, "answer": str(puzzle.answer)} if with_answer else shown
+
+
+def rollout_json(rollout: Rollout) -> dict[str, Any]:
+    """A rollout: each choice's chance with half the width of its 95 % interval."""
+    return {
+        "games": rollout.games,
+        "choices": [
+            {"action": str(action) if action else None, "chance": value.chance, "error": value.error}
+            for action, value in rollout.values.items()
+        ],
+    }

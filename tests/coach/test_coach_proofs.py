@@ -1,0 +1,98 @@
+"""The long proofs of the coach: reviews add up, revisions are small, and the numbers make sense."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from coach.games import mixed, play
+from pickomino.coach.review import review_record
+from pickomino.core.rules import PRESETS
+from prove_report import proof
+
+GAMES = 1_000
+"""Of every preset, shared out among 2 to 7 players."""
+LEVELS = (
+    "random",
+    "champion:level=1",
+    "champion:level=2",
+    "champion:level=3",
+    "champion:level=4",
+    "champion",
+)
+DUELS = 400
+"""Games of each level against the champion."""
+
+
+def interval(values: list[float]) -> tuple[float, float]:
+    """The mean and half the width of its 95 % interval."""
+    return float(np.mean(values)), 1.96 * float(np.std(values, ddof=1)) / len(values) ** 0.5
+
+
+def seats(seed: int) -> Iterator[int]:
+    while True:
+        yield 2 + seed % 6
+        seed += 1
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("rules", PRESETS)
+def test_every_review_adds_up(rules: str) -> None:
+    with proof(f"The coach: sums, {rules}") as figures:
+        worst, changes = 0.0, 0
+        sizes: dict[int, list[float]] = defaultdict(list)
+        means: dict[int, list[float]] = defaultdict(list)
+        luck: list[float] = []
+        for seed, players in zip(range(GAMES), seats(0), strict=False):
+            review = review_record(play(rules, mixed(players, seed), seed))
+            changes += len(review.changes)
+            for player in review.players:
+                parts = player.start + player.luck + player.cost + player.gifts + player.revisions
+                worst = max(worst, abs(parts - player.result))
+            luck.append(review.players[seed % players].luck)
+            for revision in review.revisions:
+                sizes[players].append(float(np.abs(revision.change).mean()))
+            means[players].append(review.players[seed % players].revisions)
+        assert worst < 1e-6
+        mean, half = interval(luck)
+        assert abs(mean) <= 1.5 * half  # a mean of zero leaves its interval once in twenty runs
+        figures["games, 2 to 7 players, any mix of bots"] = GAMES
+        figures["decisions, rolls and revisions"] = changes
+        figures["largest gap between parts and result"] = f"{worst:.1e}"
+        figures["luck of a seat in a game, mean"] = f"{mean:+.4f} ± {half:.4f}"
+        for players in sorted(sizes):
+            mean, half = interval(means[players])
+            figures[f"revision with {players} players, average size"] = f"{np.mean(sizes[players]):.4f}"
+            figures[f"revisions of a seat in a game with {players} players, mean"] = (
+                f"{mean:+.4f} ± {half:.4f}"
+            )
+
+
+@pytest.mark.prove
+def test_the_numbers_make_sense() -> None:
+    with proof("The coach: sense") as figures:
+        costs: dict[str, float] = {}
+        luck: list[float] = []
+        gaps: list[float] = []
+        for spec in LEVELS:
+            made: list[float] = []
+            for seed in range(DUELS):
+                review = review_record(play("classic", [spec, "champion"], seed))
+                made.append(-review.players[0].cost)
+                luck.append(review.players[0].luck)
+                winner = int(np.argmax(review.result))
+                gaps.append(review.players[winner].luck - review.players[1 - winner].luck)
+            mean, half = interval(made)
+            costs[spec] = mean
+            figures[f"chance given away in a game by {spec}"] = f"{mean:.4f} ± {half:.4f}"
+        mean, half = interval(luck)
+        figures["games"] = len(luck)
+        figures["luck of the first seat, mean"] = f"{mean:+.4f} ± {half:.4f}"
+        figures["the winner's luck above the loser's, mean"] = f"{np.mean(gaps):+.3f}"
+        assert abs(mean) <= 1.5 * half
+        assert list(costs.values()) == sorted(costs.values(), reverse=True)
+        assert costs["random"] > 2 * costs[LEVELS[1]]
+        assert np.mean(gaps) > 0

@@ -1,0 +1,134 @@
+"""Hints: equal to the solver within a turn, the champion's move first, a reason for everything in every language."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from coach.games import mixed, play
+from pickomino.bots.champion import ChampionBot
+from pickomino.coach.hints import find_hint
+from pickomino.coach.outlook import Certainty
+from pickomino.coach.wire import hint_json
+from pickomino.core.actions import Action
+from pickomino.core.engine import legal_actions
+from pickomino.core.events import Stole, Took
+from pickomino.core.notation_positions import parse_position
+from pickomino.core.rules import PRESETS
+from pickomino.messages import LANGUAGES, tell
+from pickomino.play import Match
+from pickomino.solver.valuations import own_worms
+
+CLASSIC = "21.22.23.24.25.26.27.28.29.30.31.32.33.34.35.36 -/- - 1 "
+
+
+@pytest.mark.parametrize("rules", PRESETS)
+@pytest.mark.parametrize("players", [2, 4])
+def test_hints_equal_the_solver_and_the_champion(rules: str, players: int) -> None:
+    history = Match.from_record(play(rules, mixed(players, 3), seed=8)).history
+    states = [played.before for played in history if isinstance(played.move, Action)]
+    for state in Random(1).sample(states, 25):
+        hint = find_hint(state)
+        solution = ChampionBot().solve(state)
+        assert {choice.action: choice.chance for choice in hint.choices} == solution.actions
+        assert hint.best.action == ChampionBot().choose(state, Random(1))
+        assert hint.chances[state.mover - 1] == hint.best.chance
+        assert sum(hint.chances) == pytest.approx(1, abs=1e-5)
+        worms = own_worms(state)
+        for choice in hint.choices:
+            assert choice.cost == hint.best.chance - choice.chance
+            assert choice.bust == pytest.approx(solution.bust_risk(choice.action), abs=1e-12)
+            assert choice.worms == pytest.approx(solution.probability(worms, choice.action), abs=1e-9)
+            for tile in choice.tiles:
+                won = sum(
+                    chance.probability
+                    for chance in solution.chances(choice.action)
+                    if any(isinstance(e, Took | Stole) and e.tile == tile.tile for e in chance.ending.events)
+                )
+                assert tile.chance == pytest.approx(won, abs=1e-9)
+                assert tile.chance <= tile.reach + 1e-9
+
+
+def reasons(position: str, rules: str = "classic") -> dict[str, str]:
+    hint = find_hint(parse_position(position, PRESETS[rules]))
+    return {
+        str(choice.action): tell(choice.reason.key, choice.reason.params, ("Ann", "Bob"))
+        for choice in hint.choices
+    }
+
+
+def keys(position: str, rules: str = "classic") -> dict[str, str]:
+    hint = find_hint(parse_position(position, PRESETS[rules]))
+    return {str(choice.action): choice.reason.key for choice in hint.choices}
+
+
+def test_sentences_are_made_from_the_numbers() -> None:
+    state = parse_position("21.24 22/36 - 1 WWWWW55:")
+    bust = round(
+        100 * next(choice.bust for choice in find_hint(state).choices if str(choice.action) == "roll")
+    )
+    assert reasons("21.24 22/36 - 1 WWWWW55:") == {
+        "roll": f"Roll on: you bust {bust}\u00a0%, and 17\u00a0% steal 36 from Bob.",
+        "stop": f"Stop: 24 is yours with one worm, and rolling on busts {bust}\u00a0%.",
+    }
+    assert reasons(CLASSIC + ":11235WWW")["W"].startswith("Take the worms now: without one nothing counts.")
+
+
+@pytest.mark.parametrize(
+    ("rules", "position", "expected"),
+    [
+        ("classic", CLASSIC + "-", {"roll": "hint-roll-first"}),
+        ("classic", CLASSIC + "WWWW4:*", {"None": "hint-due"}),
+        ("classic", CLASSIC + "555:", {"roll": "hint-roll-worm", "stop": "hint-bust"}),
+        ("classic", CLASSIC + "55W:", {"roll": "hint-roll-needed", "stop": "hint-bust"}),
+        ("classic", CLASSIC + "WWWW4:", {"roll": "hint-roll-free", "stop": "hint-stop-takes"}),
+        ("classic", "21.24.30 22/36 - 1 WWWW4:", {"roll": "hint-roll-better", "stop": "hint-stop-takes"}),
+        ("classic", "22.36 21/25 - 1 WWWWW:", {"roll": "hint-roll-better", "stop": "hint-stop-steals"}),
+        ("classic", "24 21/25.36 - 1 WWWW4:", {"roll": "hint-roll-better", "stop": "hint-stop-ends"}),
+        ("classic", CLASSIC + "WWW:44455", {"4": "hint-face-takes", "5": "hint-face-takes"}),
+        ("classic", "21.22 23/27 - 1 WWW:44415", {"4": "hint-face-steals"}),
+        ("classic", CLASSIC + ":11223345", {"1": "hint-face"}),
+        ("house", "21.22.25 23/- - 1 WWWWW3:?claim", {"take 25": "hint-take"}),
+        ("squeakers", "21.22 23/24 - 1 WWWW4:?claim", {"take 22": "hint-take", "steal 24": "hint-steal"}),
+        ("classic", "36 25.21/26.33 - 1 1234WWW:", {"stop": "hint-bust-turns"}),
+        ("classic", "31 25.36/26.33 - 1 1234WWW:", {"stop": "hint-bust-wanted"}),
+        ("extrawurm", "21.22.30 23:g/24 5 1 -", {"roll": "hint-no-golden", "roll9": "hint-golden"}),
+        ("extrawurm", "21.22.30 23:w/24 5 1 WW:135512", {"~": "hint-weasel", "1": "hint-double"}),
+        ("extrawurm", "21.22.30 23:w/24 5 1 WW555:55W", {"~": "hint-weasel-bust", "stop": "hint-bust"}),
+        ("extrawurm", "21.22.30 23:c/24 5 1 5555:", {"stop+c": "hint-stop-takes", "stop": "hint-bust"}),
+        ("extrawurm", "21.22.30 23+1/24+2/25+3:a 0 1 11WW:?rob", {"rob 2": "hint-rob", "rob 3": "hint-rob"}),
+        ("extrawurm", "21.22 30:h/24 5 1 WWWWWW:?keepha", {"keep h": "hint-keep", "keep a": "hint-keep"}),
+        ("extrawurm", "21.22 30/24:h 5 1 WWWW4:", {"stop": "hint-stop-hen"}),
+    ],
+)  # fmt: skip
+def test_each_kind_of_choice_has_its_reason(rules: str, position: str, expected: dict[str, str]) -> None:
+    found = keys(position, rules)
+    assert {action: found[action] for action in expected} == expected
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_json_speaks_the_readers_language(lang: str) -> None:
+    hint = find_hint(parse_position("21.22.30 23:w/24 5 1 WW:135512", PRESETS["extrawurm"]))
+    shown = hint_json(hint, ("Ann", "Bob"), lang)
+    assert len(shown["choices"]) == len(legal_actions(hint.state))
+    for choice in shown["choices"]:
+        assert choice["reason"]["text"]
+        assert 0 <= choice["cost"] <= 1
+    assert shown["certainty"] == "search"
+    assert shown["certainty_text"]
+
+
+def test_certainty() -> None:
+    def certainty(position: str, rules: str = "classic") -> Certainty:
+        return find_hint(parse_position(position, PRESETS[rules])).certainty
+
+    assert certainty(CLASSIC + "-") is Certainty.TURN
+    assert certainty("21.22 23/24 - 1 -") is Certainty.SEARCH
+    assert certainty("21.22.23.24 25/26/- - 1 -") is Certainty.NET
+    assert certainty("36x 30.24:h/23 5 1 WWWW4:?keepha", "extrawurm") is Certainty.EXACT
+
+
+def test_a_finished_game_has_no_hint() -> None:
+    with pytest.raises(ValueError, match="over"):
+        find_hint(parse_position("36x 21/22 - - -"))
