@@ -13,13 +13,13 @@ NEWER = "f" * 16
 """The digest of the page that `serve_newer_page` pretends to have."""
 
 
-def program(alteration: Callable[..., None], *arguments: int) -> str:
+def program(alteration: Callable[..., None], *arguments: int | str) -> str:
     """The program text for a `ServerProcess` with this alteration."""
     path = str(Path(__file__).parent.parent)
     return f"import sys; sys.path.insert(0, {path!r}); from browser import altered; altered.serve({alteration.__name__!r}, {arguments!r})"
 
 
-def serve(alteration: str, arguments: tuple[int, ...]) -> None:
+def serve(alteration: str, arguments: tuple[int | str, ...]) -> None:
     """Serve as `pickomino serve` does, but for one thing."""
     globals()[alteration](*arguments)
     from pickomino.cli import main
@@ -50,6 +50,21 @@ def known_seeds(seed: int) -> None:
 
     rng = random.Random(seed)
     setattr(node, "Secrets", partial(Secrets, rng.randbytes))  # noqa: B010  # as above
+
+
+def listed_dice(*rolls: str) -> None:
+    """Every roll of as many dice as one of these falls like it; all others are known beforehand."""
+    from pickomino.core.dice import parse_dice
+    from pickomino.server.log import draft
+
+    known_dice(0)
+    otherwise = vars(draft)["roll_dice"]
+    listed = {len(roll): parse_dice(roll) for roll in rolls}
+
+    def roll(seed: bytes, game: str, digest: bytes, number: int, dice: int) -> tuple[int, ...]:
+        return listed.get(dice) or otherwise(seed, game, digest, number, dice)
+
+    setattr(draft, "roll_dice", roll)  # noqa: B010  # as above
 
 
 def newer_page() -> None:

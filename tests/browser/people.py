@@ -97,7 +97,7 @@ class Person:
         offers = {match["what"]: match["key"] for match in CHOICE.finditer(choices[1])}
         chosen = (choose or sensible)(list(offers))
         self.page.keyboard.press(offers[chosen])
-        if "bust" in chosen:
+        if "bust" in chosen and not all("bust" in offer for offer in offers):  # else the page does not ask
             self.page.get_by_role("button", name="Yes, bust").click()
         return True
 

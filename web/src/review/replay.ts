@@ -25,7 +25,7 @@ export async function loadRecord(text: string): Promise<Replay> {
 
 function stagesFrom(entries: readonly Entry[], fallback: View): Stage[] {
   const first = entries[0]?.view ?? fallback;
-  const stages: Stage[] = [{ view: first, events: [], key: "start", by: "server", seat: null }];
+  const stages: Stage[] = [{ view: first, events: [], words: [], last: true, key: "start", by: "server", seat: null }];
   let before = first;
   for (const entry of entries) {
     if (entry.events.length === 0) {

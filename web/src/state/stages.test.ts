@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Entry, TurnView, View } from "../api/types.ts";
-import { stagesOf } from "./stages.ts";
+import { isBust, stagesOf } from "./stages.ts";
 
 const turn: TurnView = {
   phase: "kept", kept: "44", sum: 8, roll: null, dice_left: 6, golden: false, weasel_used: false, canned: false, offered: null,
@@ -19,17 +19,33 @@ test("a roll that can be played on is one stage", () => {
   expect(stages.map((stage) => stage.view)).toEqual([rolled]);
 });
 
-test("a roll that busts shows its dice before the bust", () => {
+test("a roll that busts shows its dice, then the bust on them, then what it costs", () => {
   const events = [
     { kind: "rolled", params: { seat: 1, dice: "444444" } },
     { kind: "busted", params: { seat: 1, clause: "T3" } },
+    { kind: "tile_returned", params: { seat: 1, tile: 27 } },
     { kind: "turn_began", params: { seat: 2 } },
   ];
-  const [first, second] = stagesOf(entry(events), before);
-  expect(first?.view.turn).toMatchObject({ phase: "rolled", roll: "444444", kept: "44" });
-  expect(first?.view.mover).toBe(1);
-  expect(second?.view).toBe(after);
-  expect(second?.events.map((event) => event.kind)).toEqual(["busted", "turn_began"]);
+  const stages = stagesOf(entry(events), before);
+  expect(stages.map((stage) => stage.events.map((event) => event.kind))).toEqual([["rolled"], ["busted"], ["tile_returned", "turn_began"]]);
+  expect(stages.map(isBust)).toEqual([false, true, false]);
+  for (const stage of stages.slice(0, 2)) {
+    expect(stage.view.turn).toMatchObject({ phase: "rolled", roll: "444444", kept: "44" });
+    expect(stage.view.mover).toBe(1);
+  }
+  expect(stages[2]?.view).toBe(after);
+  expect(stages[2]?.words.map((event) => event.kind)).toEqual(["busted", "tile_returned", "turn_began"]);
+});
+
+test("a stop that busts is marked before it costs anything", () => {
+  const events = [
+    { kind: "stopped", params: { seat: 1, total: 8, canned: false } },
+    { kind: "busted", params: { seat: 1, clause: "C1" } },
+    { kind: "turn_began", params: { seat: 2 } },
+  ];
+  const stages = stagesOf(entry(events), before);
+  expect(stages.map(isBust)).toEqual([true, false]);
+  expect(stages[0]?.view).toBe(before);
 });
 
 test("the last dice set aside are seen in the tray before the tile moves", () => {

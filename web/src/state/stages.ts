@@ -1,28 +1,41 @@
-// One log entry as what the eye should see in order: dice first, then what came of them.
+// One log entry as what the eye should see in order: the dice, a bust marked on them, then what came of it.
 import type { Entry, GameEvent, TurnView, View } from "../api/types.ts";
 
 export interface Stage {
   view: View;
+  /** What happens at this stage. */
   events: GameEvent[];
-  /** The entry's version and, for entries of two stages, which. */
+  /** What the line beside the dice says: on the last stage of an entry all that came of the dice. */
+  words: GameEvent[];
+  /** Whether nothing of the entry is left to be shown. */
+  last: boolean;
+  /** The entry's version and, for entries of several stages, which. */
   key: string;
   by: string;
   seat: number | null;
 }
 
-/** Split an entry: a roll that busts, and a set-aside that ends the turn, show their dice before their end. */
+/** Split an entry: dice that end the turn are shown before the bust, and the bust before what it costs. */
 export function stagesOf(entry: Entry, before: View): Stage[] {
+  const { events, version, by, seat } = entry;
   const view = entry.view ?? before;
-  const common = { by: entry.by, seat: entry.seat };
-  const dice = entry.events.findIndex((event) => event.kind === "rolled" || event.kind === "set_aside");
-  const ends = entry.events.some((event) => event.kind === "busted" || event.kind === "stopped" || event.kind === "turn_began");
-  if (dice < 0 || !ends) return [{ ...common, view, events: entry.events, key: `${entry.version}` }];
-  const shown = entry.events[dice];
-  if (!shown) return [];
-  return [
-    { ...common, view: { ...before, turn: turnAfter(shown, before.turn) }, events: entry.events.slice(0, dice + 1), key: `${entry.version}a` },
-    { ...common, view, events: entry.events.slice(dice + 1), key: `${entry.version}b` },
-  ];
+  const ends = events.some((event) => event.kind === "busted" || event.kind === "stopped" || event.kind === "turn_began");
+  const diceEnd = ends ? 1 + events.findIndex((event) => event.kind === "rolled" || event.kind === "set_aside") : 0;
+  const bustEnd = 1 + events.findIndex((event) => event.kind === "busted");
+  const cuts = [diceEnd, bustEnd].filter((cut) => cut > 0 && cut < events.length);
+  const shown = events[diceEnd - 1];
+  const dice = shown ? { ...before, turn: turnAfter(shown, before.turn) } : before;
+  const stages: Stage[] = cuts.map((cut, index) => {
+    const part = events.slice(cuts[index - 1] ?? 0, cut);
+    return { view: dice, events: part, words: part, last: false, key: `${version}${"ab"[index] ?? ""}`, by, seat };
+  });
+  const rest = events.slice(cuts.at(-1) ?? 0);
+  stages.push({ view, events: rest, words: events.slice(diceEnd < events.length ? diceEnd : 0), last: true, key: cuts.length > 0 ? `${version}z` : `${version}`, by, seat });
+  return stages;
+}
+
+export function isBust(stage: Stage | undefined): boolean {
+  return stage !== undefined && !stage.last && stage.events.some((event) => event.kind === "busted");
 }
 
 function turnAfter(event: GameEvent, before: TurnView): TurnView {

@@ -83,6 +83,11 @@ export class Table {
     return actions && !this.showing && this.you.seats.includes(actions.seat) ? actions : null;
   }
 
+  /** Whether somebody at this device did it. */
+  isOwn(stage: Stage): boolean {
+    return stage.by === "player" && stage.seat !== null && this.you.seats.includes(stage.seat);
+  }
+
   get settled(): boolean {
     return !this.showing;
   }
@@ -212,11 +217,11 @@ export class Table {
       this.view = stage.view;
       this.#tell(stage);
       this.afterChange(stage);
-      const own = stage.by === "player" && stage.seat !== null && this.you.seats.includes(stage.seat);
+      const own = this.isOwn(stage);
       // The time for show runs from the last move that a person made; who only watches has time.
       if (stage.by === "player" || this.#moved === null || this.you.seats.length === 0) this.#moved = performance.now();
       const hidden = document.visibilityState === "hidden";
-      const pause = hidden ? 0 : pauseAfter(stage.events, settings.speed, this.#queue.length + 1, own, performance.now() - this.#moved);
+      const pause = hidden ? 0 : pauseAfter(stage, settings.speed, this.#queue.length + 1, own, performance.now() - this.#moved);
       if (pause > 0) {
         await this.#rest(pause);
         this.#heard = true;
@@ -227,14 +232,21 @@ export class Table {
     this.showing = false;
   }
 
+  /** The pause runs from the frame that shows the stage, however busy the device; a page out of sight does not wait. */
   #rest(pause: number): Promise<void> {
     return new Promise((resolve) => {
+      let timer = 0;
+      const frame = requestAnimationFrame(() => {
+        timer = window.setTimeout(done, pause);
+      });
       const done = (): void => {
+        cancelAnimationFrame(frame);
         clearTimeout(timer);
+        document.removeEventListener("visibilitychange", done);
         this.#wake = null;
         resolve();
       };
-      const timer = setTimeout(done, pause);
+      document.addEventListener("visibilitychange", done);
       this.#wake = done;
     });
   }

@@ -69,6 +69,7 @@ page-turn = Der Zug
 page-turn-you = Du bist dran
 page-turn-name = { $name } ist dran
 page-game-over = Das Spiel ist aus
+page-bust = Fehlwurf!
 page-skip = Zum Jetzt springen
 page-rolled = Eben geworfene Würfel
 page-kept = Beiseitegelegte Würfel

@@ -70,6 +70,7 @@ page-turn = The turn
 page-turn-you = Your turn
 page-turn-name = { $name } to play
 page-game-over = The game is over
+page-bust = Bust!
 page-skip = Skip to now
 page-rolled = Dice just rolled
 page-kept = Dice set aside

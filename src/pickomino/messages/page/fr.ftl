@@ -70,6 +70,7 @@ page-turn = Le tour
 page-turn-you = À toi
 page-turn-name = À { $name } de jouer
 page-game-over = La partie est finie
+page-bust = Raté !
 page-skip = Aller au présent
 page-rolled = Dés qui viennent d’être lancés
 page-kept = Dés mis de côté

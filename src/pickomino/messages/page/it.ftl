@@ -69,6 +69,7 @@ page-turn = Il turno
 page-turn-you = Tocca a te
 page-turn-name = Tocca a { $name }
 page-game-over = La partita è finita
+page-bust = Sballato!
 page-skip = Vai al presente
 page-rolled = Dadi appena tirati
 page-kept = Dadi da parte
