@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "fr", "de", "it")
 """English first: the language that every other is translated from."""
 
-FOLDERS: Final = (".", "cli")
-"""What everyone says, and what only the command line does; further folders hold what only the page says."""
+FOLDERS: Final = (".", "cli", "coach")
+"""What everyone says, what only the command line says, and what only the coach says; further folders hold what only the page says."""
 
 Param: TypeAlias = str | int | float
 

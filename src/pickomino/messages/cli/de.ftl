@@ -305,3 +305,4 @@ cli-puzzle-failed = { $count ->
         [one] Eine Aufgabe stimmt
        *[other] { $count } Aufgaben stimmen
     } nicht.
+error-puzzle = „{ $token }“ ist keine Aufgabe: Schreib Regeln, Stellung, Lösung, Schwierigkeit und Themen, mit Tabulatoren dazwischen.

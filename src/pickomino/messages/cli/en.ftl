@@ -305,3 +305,4 @@ cli-puzzle-failed = { $count ->
         [one] One puzzle does
        *[other] { $count } puzzles do
     } not hold.
+error-puzzle = “{ $token }” is no puzzle: write rules, position, answer, difficulty and themes, with tabs between them.

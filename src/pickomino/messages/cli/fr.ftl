@@ -305,3 +305,4 @@ cli-puzzle-failed = { $count ->
         [1] Un problème n’est pas juste.
        *[other] { $count } problèmes ne sont pas justes.
     }
+error-puzzle = « { $token } » n’est pas un problème : écris règles, position, réponse, difficulté et thèmes, séparés par des tabulations.

@@ -305,3 +305,4 @@ cli-puzzle-failed = { $count ->
         [one] Un problema non regge.
        *[other] { $count } problemi non reggono.
     }
+error-puzzle = «{ $token }» non è un problema: scrivi regole, posizione, risposta, difficoltà e temi, separati da tabulazioni.

@@ -1,0 +1,100 @@
+# What only the coach says; what it shares with everything else stands in ../en.ftl.
+
+## The coach: why a choice is good or bad, from its numbers
+
+hint-due = The dice are falling: { $bust } % of such turns end in a bust, and { $expected } worms are to be expected.
+hint-roll-first = Roll: { $bust } % of such turns end in a bust, and { $expected } worms are to be expected.
+hint-golden = Roll nine dice: you bust { $bust } %, with eight { $other } %.
+hint-no-golden = Leave the golden die: with eight dice you bust { $bust } %, with nine { $other } %.
+hint-roll = Roll on: you bust { $bust } %.
+hint-roll-worm = Roll on: without a worm nothing counts. You bust { $bust } %.
+hint-roll-needed = Roll on: stopping now is a bust, and rolling on busts only { $bust } %.
+hint-roll-steals = Roll on: you bust { $bust } %, and { $chance } % steal { $tile } from { $name }.
+hint-roll-free = Roll on: you have no tile to lose. You bust { $bust } %, and do better { $chance } %.
+hint-roll-better = Roll on: you bust { $bust } %, and { $tile } or better comes { $chance } %.
+hint-stop-ends = Stop: that ends the game, and { $wins ->
+        [true] you win.
+       *[false] you do not win.
+    }
+hint-stop-takes = Stop{ $canned ->
+        [true] {" "}with the canned worm
+       *[false] {""}
+    }: { $tile } is yours with { $worms ->
+        [one] one worm
+       *[other] { $worms } worms
+    }, and rolling on busts { $bust } %.
+hint-stop-steals = Stop{ $canned ->
+        [true] {" "}with the canned worm
+       *[false] {""}
+    }: that steals { $tile } from { $name }, and rolling on busts { $bust } %.
+hint-stop-hen = Stop: that gets you the hen from { $name }.
+hint-stop-choice = Stop: with { $total } you choose a tile, and rolling on busts { $bust } %.
+hint-bust = That is a bust.
+hint-bust-wanted = Bust on purpose: what follows is worth more than any other choice.
+hint-bust-turns = Bust on purpose: that takes { $tile } out of the game.
+hint-weasel = Send the weasel: with new dice you bust { $bust } %.
+hint-weasel-bust = Send the weasel: this roll is a bust; with new dice you bust only { $bust } %.
+hint-worms = Take the worms now: without one nothing counts. From here you bust { $bust } %.
+hint-double = Set the 1s aside: two or more bring a grilled worm at once. From here you bust { $bust } %.
+hint-face-steals = Set the { $face }s aside: that makes { $total } and steals { $tile } from { $name }. From here you bust { $bust } %.
+hint-face-takes = Set the { $face }s aside: that makes { $total }, enough for { $tile }. From here you bust { $bust } %.
+hint-face = Set the { $face }s aside: that makes { $total }, with { $count ->
+        [0] no dice
+        [one] one die
+       *[other] { $count } dice
+    } left. From here you bust { $bust } %.
+hint-take = Take { $tile }: it has { $worms ->
+        [one] one worm
+       *[other] { $worms } worms
+    }.
+hint-steal = Steal { $tile }: you gain { $worms ->
+        [one] one worm
+       *[other] { $worms } worms
+    }, and { $name } loses as much.
+hint-rob = Take it from { $name }, who has { $worms ->
+        [one] one worm
+       *[other] { $worms } worms
+    }.
+hint-keep = Keep { $specialist }: you then win { $chance } %, and { $other } % with { $given }.
+
+certainty-exact = Exact: the game ends with this turn.
+certainty-net = Exact within the turn, estimated beyond it.
+certainty-turn = Exact within the turn, estimated beyond the next one.
+certainty-search = Exact within the turn, and nearly exact beyond it.
+certainty-rollout = Exact within the turn, and played out { $count ->
+        [one] once
+       *[other] { $count } times
+    } beyond it.
+
+grade-best = best
+grade-fine = fine
+grade-doubtful = doubtful
+grade-mistake = mistake
+grade-blunder = blunder
+
+review-decision = { $grade ->
+        [doubtful] Doubtful
+        [mistake] Mistake
+       *[blunder] Blunder
+    }: “{ $best }” wins { $cost } more games in 100 than “{ $action }”.
+review-costliest = Turn { $turn }, { $name }: “{ $best }” would have won { $cost } more games in 100 than “{ $action }”.
+review-lucky-roll = Turn { $turn }, { $name }: { $dice } was worth { $change } games in 100.
+review-unlucky-roll = Turn { $turn }, { $name }: { $dice } cost { $change } games in 100.
+review-decided-roll = What decided the game: in turn { $turn } { $name } rolled { $dice }, worth { $change } games in 100 to { $winner }.
+review-decided-action = What decided the game: in turn { $turn } { $name } chose “{ $action }”, worth { $change } games in 100 to { $winner }.
+review-curve = Chances of winning, turn by turn
+
+theme-stop = stop in time
+theme-roll = roll on
+theme-steal = steal or not
+theme-worms = when to take worms
+theme-endgame = endgame
+theme-bust = bust on purpose
+theme-rob = whom to rob
+theme-canned = canned worm
+theme-hen = hen
+theme-crow = crow
+theme-weasel = weasel
+theme-golden = golden die
+theme-apple = apple
+theme-table = more than two players

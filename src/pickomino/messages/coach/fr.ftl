@@ -1,0 +1,97 @@
+# Ce que seul le conseiller dit ; ce qu’il partage avec le reste est dans ../fr.ftl.
+
+## Le conseiller : pourquoi un choix est bon ou mauvais, d’après ses chiffres
+
+hint-due = Les dés tombent : { $bust } % de ces tours finissent en lancer nul, et { $expected } vers sont à espérer.
+hint-roll-first = Lance : { $bust } % de ces tours finissent en lancer nul, et { $expected } vers sont à espérer.
+hint-golden = Lance neuf dés : le risque de lancer nul est de { $bust } %, avec huit dés de { $other } %.
+hint-no-golden = Laisse le dé doré : avec huit dés le risque de lancer nul est de { $bust } %, avec neuf de { $other } %.
+hint-roll = Relance : le risque de lancer nul est de { $bust } %.
+hint-roll-worm = Relance : sans ver, rien ne compte. Le risque de lancer nul est de { $bust } %.
+hint-roll-needed = Relance : s’arrêter maintenant ne rapporte rien, et le risque de lancer nul n’est que de { $bust } %.
+hint-roll-steals = Relance : lancer nul à { $bust } %, et à { $chance } % tu piques le { $tile } à { $name }.
+hint-roll-free = Relance : tu n’as aucun Pickomino à perdre. Lancer nul à { $bust } %, mieux que maintenant à { $chance } %.
+hint-roll-better = Relance : lancer nul à { $bust } %, et à { $chance } % tu obtiens le { $tile } ou mieux.
+hint-stop-ends = Arrête-toi : la partie est alors finie, et { $wins ->
+        [true] tu gagnes.
+       *[false] tu ne gagnes pas.
+    }
+hint-stop-takes = Arrête-toi{ $canned ->
+        [true] {" "}avec le ver en boîte
+       *[false] {""}
+    } : le { $tile } est à toi avec { $worms ->
+        [1] un ver
+       *[other] { $worms } vers
+    }, et relancer finit en lancer nul à { $bust } %.
+hint-stop-steals = Arrête-toi{ $canned ->
+        [true] {" "}avec le ver en boîte
+       *[false] {""}
+    } : tu piques le { $tile } à { $name }, et relancer finit en lancer nul à { $bust } %.
+hint-stop-hen = Arrête-toi : tu prends la poule à { $name }.
+hint-stop-choice = Arrête-toi : avec { $total } tu choisis un Pickomino, et relancer finit en lancer nul à { $bust } %.
+hint-bust = C’est un tour nul.
+hint-bust-wanted = Accepte le tour nul : la suite vaut mieux que tout autre choix.
+hint-bust-turns = Accepte le tour nul : il retire le { $tile } du jeu.
+hint-weasel = Envoie la belette : avec de nouveaux dés, le risque de lancer nul est de { $bust } %.
+hint-weasel-bust = Envoie la belette : ce lancer est nul, et avec de nouveaux dés le risque n’est que de { $bust } %.
+hint-worms = Prends les vers maintenant : sans ver, rien ne compte. D’ici, le risque de lancer nul est de { $bust } %.
+hint-double = Mets les 1 de côté : deux ou plus rapportent aussitôt un ver grillé. D’ici, le risque de lancer nul est de { $bust } %.
+hint-face-steals = Mets les { $face } de côté : cela fait { $total } et pique le { $tile } à { $name }. D’ici, le risque de lancer nul est de { $bust } %.
+hint-face-takes = Mets les { $face } de côté : cela fait { $total }, assez pour le { $tile }. D’ici, le risque de lancer nul est de { $bust } %.
+hint-face = Mets les { $face } de côté : cela fait { $total }, et il { $count ->
+        [0] ne reste aucun dé
+        [1] reste un dé
+       *[other] reste { $count } dés
+    }. D’ici, le risque de lancer nul est de { $bust } %.
+hint-take = Prends le { $tile } : il porte { $worms ->
+        [1] un ver
+       *[other] { $worms } vers
+    }.
+hint-steal = Pique le { $tile } : tu gagnes { $worms ->
+        [1] un ver
+       *[other] { $worms } vers
+    }, et { $name } en perd autant.
+hint-rob = Prends-le à { $name }, qui a { $worms ->
+        [1] un ver
+       *[other] { $worms } vers
+    }.
+hint-keep = Garde { $specialist } : tu gagnes alors à { $chance } %, et à { $other } % avec { $given }.
+
+certainty-exact = Exact : la partie finit avec ce tour.
+certainty-net = Exact pour ce tour, estimé au-delà.
+certainty-turn = Exact pour ce tour, estimé au-delà du suivant.
+certainty-search = Exact pour ce tour, et presque exact au-delà.
+certainty-rollout = Exact pour ce tour, puis joué { $count } fois jusqu’au bout.
+
+grade-best = meilleur choix
+grade-fine = bon
+grade-doubtful = douteux
+grade-mistake = erreur
+grade-blunder = grosse erreur
+
+review-decision = { $grade ->
+        [doubtful] Douteux
+        [mistake] Erreur
+       *[blunder] Grosse erreur
+    } : « { $best } » gagne { $cost } parties sur 100 de plus que « { $action } ».
+review-costliest = Tour { $turn }, { $name } : « { $best } » aurait gagné { $cost } parties sur 100 de plus que « { $action } ».
+review-lucky-roll = Tour { $turn }, { $name } : { $dice } a valu { $change } parties sur 100.
+review-unlucky-roll = Tour { $turn }, { $name } : { $dice } a coûté { $change } parties sur 100.
+review-decided-roll = Ce qui a décidé la partie : au tour { $turn }, { $name } a lancé { $dice }, ce qui a valu { $change } parties sur 100 à { $winner }.
+review-decided-action = Ce qui a décidé la partie : au tour { $turn }, { $name } a choisi « { $action } », ce qui a valu { $change } parties sur 100 à { $winner }.
+review-curve = Chances de gagner, tour par tour
+
+theme-stop = s’arrêter à temps
+theme-roll = relancer
+theme-steal = piquer ou non
+theme-worms = quand prendre les vers
+theme-endgame = fin de partie
+theme-bust = tour nul voulu
+theme-rob = à qui prendre un ver
+theme-canned = ver en boîte
+theme-hen = poule
+theme-crow = corbeau
+theme-weasel = belette
+theme-golden = dé doré
+theme-apple = pomme
+theme-table = plus de deux à table
