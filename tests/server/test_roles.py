@@ -33,6 +33,13 @@ TABLE: dict[tuple[str, str], tuple[int, ...]] = {
     ("post", "/games"): (401, 201, 201, 201, 201, 201, 201),
     ("get", "/games/mine"): KNOWN,
     ("post", "/records"): KNOWN,
+    ("post", "/hints"): KNOWN,
+    ("post", "/reviews"): KNOWN,
+    ("get", "/puzzles/today"): ALL,
+    ("get", "/puzzles"): ALL,
+    ("post", "/puzzles/{puzzle_id}"): (401, 404, 404, 404, 404, 404, 404),  # there is none of this name
+    ("get", "/games/{game_id}/hint"): (401, 403, 403, 403, 403, 403, 403),  # other people play
+    ("get", "/games/{game_id}/review"): (403, 403, 409, 403, 409, 409, 409),  # it is not over
     ("get", "/games/{game_id}"): READ,
     ("get", "/games/{game_id}/stream"): READ,
     ("get", "/games/{game_id}/record"): READ,
@@ -57,6 +64,9 @@ BODIES: dict[str, Any] = {
         "seats": [{"kind": "me", "name": "Me"}, {"kind": "bot", "bot": "timid"}],
     },
     "/records": {"record": '[Rules "classic"]\n[Players "Ann/Bob"]\n\n1. 1234445W:4\n'},
+    "/hints": {"position": "21.24 22/36 - 1 WWWWW55:"},
+    "/reviews": {"record": '[Rules "classic"]\n[Players "Ann/Bob"]\n\n1. 1234445W:4\n'},
+    "/puzzles/{puzzle_id}": {"action": "roll"},
     "/games/{game_id}/join": {"name": "Intruder"},
     "/games/{game_id}/entropy": lambda: {"entropy": os.urandom(16).hex()},
     "/games/{game_id}/emote": {"seat": 1, "emote": "clap"},
@@ -108,7 +118,7 @@ async def call(person: Player, method: str, path: str, game: str) -> int:
         version = seen.json()["version"] if seen.status_code == 200 else 1
         body = {"type": "command", "id": os.urandom(6).hex(), "version": version, "seat": 1, "action": "roll"}
     wanted = body() if callable(body) else body
-    url = path.replace("{game_id}", game).replace("{code}", "ABCDEF")
+    url = path.replace("{game_id}", game).replace("{code}", "ABCDEF").replace("{puzzle_id}", "00000000")
     async with person.http.stream(method.upper(), url, json=None if method == "get" else wanted) as answer:
         if answer.status_code >= 400:
             error = json.loads(await answer.aread())["error"]

@@ -332,6 +332,8 @@ error-bot-not-allowed = „{ $text }“ ist kein Bot, der hier spielt.
 error-bad-clock = „{ $text }“ ist keine Uhr, die hier läuft.
 error-bad-name = „{ $text }“ kann kein Name sein: 1 bis 40 Zeichen, ohne / " \ und Steuerzeichen.
 error-bad-record = Diese Mitschrift hat einen Fehler in Zeile { $line }, bei „{ $token }“.
+error-bad-position = Diese Stellung kann es nicht geben.
+error-no-advice = Rat gibt es nur in Spielen gegen Bots allein.
 error-too-large = Das ist zu groß; höchstens { $limit } Bytes sind möglich.
 error-too-many-requests = Zu viele Anfragen. Versuch es in { $retry_after ->
         [one] einer Sekunde

@@ -339,6 +339,8 @@ error-bot-not-allowed = “{ $text }” is no bot that plays here.
 error-bad-clock = “{ $text }” is no clock that runs here.
 error-bad-name = “{ $text }” cannot be a name: 1 to 40 characters, without / " \ and control characters.
 error-bad-record = This record has an error in line { $line }, at “{ $token }”.
+error-bad-position = This position cannot be.
+error-no-advice = Advice is for games against bots alone.
 error-too-large = That is too large; { $limit } bytes is the most.
 error-too-many-requests = Too many requests. Try again in { $retry_after ->
         [one] one second

@@ -329,6 +329,8 @@ error-bot-not-allowed = « { $text } » n’est pas un robot qui joue ici.
 error-bad-clock = « { $text } » n’est pas une pendule d’ici.
 error-bad-name = « { $text } » ne peut pas être un nom : 1 à 40 caractères, sans / " \ ni caractère de contrôle.
 error-bad-record = Cette partie enregistrée comporte une erreur à la ligne { $line }, à « { $token } ».
+error-bad-position = Cette position est impossible.
+error-no-advice = Les conseils sont réservés aux parties contre des bots seulement.
 error-too-large = C’est trop gros ; le maximum est de { $limit } octets.
 error-too-many-requests = Trop de demandes. Réessaie dans { $retry_after ->
         [1] une seconde

@@ -323,6 +323,8 @@ error-bot-not-allowed = «{ $text }» non è un bot che gioca qui.
 error-bad-clock = «{ $text }» non è un orologio di qui.
 error-bad-name = «{ $text }» non può essere un nome: da 1 a 40 caratteri, senza / " \ e caratteri di controllo.
 error-bad-record = Questa registrazione ha un errore alla riga { $line }, presso «{ $token }».
+error-bad-position = Questa posizione non può esistere.
+error-no-advice = I consigli ci sono solo nelle partite contro soli bot.
 error-too-large = È troppo grande; il massimo è { $limit } byte.
 error-too-many-requests = Troppe richieste. Riprova tra { $retry_after ->
         [one] un secondo

@@ -18,6 +18,7 @@ from pickomino.server.edge.limits import RateLimit
 from pickomino.server.errors import Refusal
 from pickomino.server.metrics import Metrics
 from pickomino.server.play.botworkers import BotWorkers
+from pickomino.server.play.coaching import Coaching
 from pickomino.server.play.games import Games
 from pickomino.server.play.identity import Identities
 from pickomino.server.play.presence import Presence
@@ -58,6 +59,7 @@ class Node:
         self.creations = RateLimit(bounds.creations_per_minute / 60, bounds.creation_burst, seconds)
         self.guesses = RateLimit(bounds.guesses_per_minute / 60, bounds.guess_burst, seconds)
         self.door = Door(settings, seconds)
+        self.coaching = Coaching(bounds, seconds)
         self._seconds = seconds
         self.sockets: Counter[str] = Counter()
         self._told: set[asyncio.Task[None]] = set()
@@ -122,6 +124,7 @@ class Node:
         await self.storage.tell(f"{self.name} - bye")
         await self.sweeps.close()
         await self.bots.close()
+        self.coaching.close()
         for task in list(self._told):
             task.cancel()
         await self.storage.close()

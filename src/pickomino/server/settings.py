@@ -51,6 +51,10 @@ class Bounds:
     creation_burst: int = 30
     guesses_per_minute: float = 30
     guess_burst: int = 20
+    hints_per_second: float = 4
+    hint_burst: int = 40
+    reviews_per_minute: float = 6
+    review_burst: int = 10
     tables_per_player: int = 50
     sockets_per_address: int = 200
     sockets_per_player: int = 40
@@ -78,6 +82,10 @@ class Bounds:
             creation_burst=round(self.creation_burst * factor),
             guesses_per_minute=self.guesses_per_minute * factor,
             guess_burst=round(self.guess_burst * factor),
+            hints_per_second=self.hints_per_second * factor,
+            hint_burst=round(self.hint_burst * factor),
+            reviews_per_minute=self.reviews_per_minute * factor,
+            review_burst=round(self.review_burst * factor),
             tables_per_player=round(self.tables_per_player * factor),
             sockets_per_address=round(self.sockets_per_address * factor),
             sockets_per_player=round(self.sockets_per_player * factor),

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import multiprocessing
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor
 from typing import Any
 
 from pickomino.core.actions import parse_action
@@ -18,7 +17,8 @@ from pickomino.server.log.draft import Draft
 from pickomino.server.log.game import STAND_IN
 from pickomino.server.play.games import LEASE_MS, Games
 from pickomino.server.play.live import LiveGame
-from pickomino.server.play.thinking import start_worker, think, warm
+from pickomino.server.play.thinking import think, warm
+from pickomino.server.play.workers import Pool
 from pickomino.server.storage import StorageUnavailable
 from pickomino.server.storage.games import take_lease
 from pickomino.server.tokens import Secrets
@@ -32,37 +32,6 @@ THINK_SECONDS = 10
 """A bot that takes longer is replaced for this decision by one that needs no thought."""
 
 
-class _Pool:
-    """Worker processes that are replaced when they die."""
-
-    def __init__(self, workers: int) -> None:
-        self._workers = workers
-        self._executor = self._start()
-        self._is_closed = False
-
-    def _start(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, mp_context=context, initializer=start_worker)
-
-    async def run(self, function: Any, *arguments: Any) -> Any:
-        """Call a function in a worker; raises BrokenExecutor if that dies, with others at hand by then."""
-        executor = self._executor
-        try:
-            return await asyncio.get_running_loop().run_in_executor(executor, function, *arguments)
-        except BrokenExecutor:
-            if self._executor is executor and not self._is_closed:
-                logger.warning("a bot worker died; starting new ones")
-                self._executor = self._start()
-                executor.shutdown(wait=False, cancel_futures=True)
-            raise
-
-    def close(self) -> None:
-        self._is_closed = True
-        for process in list((getattr(self._executor, "_processes", None) or {}).values()):
-            process.kill()  # they leave it to the server when to end, and have nothing to finish
-        self._executor.shutdown(wait=False, cancel_futures=True)
-
-
 class BotWorkers:
     """The worker processes of this node and the decisions they are busy with."""
 
@@ -71,8 +40,8 @@ class BotWorkers:
         self._secrets = secrets
         self._workers = workers
         self._specs = specs
-        self._heavy: _Pool | None = None
-        self._light: _Pool | None = None
+        self._heavy: Pool | None = None
+        self._light: Pool | None = None
         """For policies without kernels: nobody waits behind a compilation or a long thought."""
         self._ready: set[str] = set()
         self._failing: set[str] = set()
@@ -82,7 +51,7 @@ class BotWorkers:
 
     def start(self) -> None:
         """Start the processes and warm them."""
-        self._light, self._heavy = _Pool(1), _Pool(self._workers)
+        self._light, self._heavy = Pool(1), Pool(self._workers)
         self._games.on_bot_due = self.enqueue
         self._warming = asyncio.create_task(self._warm())
 

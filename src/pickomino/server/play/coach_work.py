@@ -1,0 +1,109 @@
+"""What happens inside a coach's worker process: hints, reviews and puzzles as JSON texts."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import date
+from typing import Any, NamedTuple
+
+from pickomino.core.errors import PickominoError
+from pickomino.server.play.thinking import start_worker
+
+REVIEWED_TURNS = 400
+"""A review covers so many turns of a game; few games have a quarter of them."""
+
+NICENESS = 10
+"""Players' moves come first: the coach gets what is left of the processor."""
+
+
+class Failed(NamedTuple):
+    """Why there is no answer: the code of a refusal and its parameters."""
+
+    code: str
+    params: dict[str, Any]
+
+
+Answer = str | Failed
+
+
+def start_coach_worker() -> None:
+    """Prepare a worker process that gives way to everything else."""
+    start_worker()
+    os.nice(NICENESS)
+
+
+def work_out_hint(rules: str, position: str, names: Sequence[str], you: Sequence[int], lang: str) -> Answer:
+    """What each choice in a position is worth."""
+    from pickomino.coach.hints import find_hint
+    from pickomino.coach.wire import hint_json
+    from pickomino.core.notation_positions import parse_position
+    from pickomino.core.rules import parse_rules
+
+    try:
+        state = parse_position(position, parse_rules(rules))
+    except PickominoError as error:
+        return Failed("bad_position", {"problems": _problems(error)})
+    if state.is_over:
+        return Failed("game_over", {})
+    return json.dumps(hint_json(find_hint(state), names, lang, you), ensure_ascii=False)
+
+
+def work_out_review(text: str, lang: str) -> Answer:
+    """What every decision of a recorded game cost, as far as the record holds."""
+    from pickomino.coach.review import review_record
+    from pickomino.coach.wire import review_json
+    from pickomino.play import read_record
+
+    try:
+        record, error = read_record(text)
+    except PickominoError as refused:
+        params = {"line": refused.line, "token": refused.token, **_problems(refused)[0]}
+        return Failed("bad_record", params)
+    is_cut = len(record.turns) > REVIEWED_TURNS
+    if is_cut:
+        record = replace(record, turns=record.turns[:REVIEWED_TURNS], tags={})
+    shown = review_json(review_record(record, error=error), lang)
+    return json.dumps({**shown, "cut": is_cut}, ensure_ascii=False)
+
+
+def find_daily_puzzle(day: str) -> Answer:
+    """The puzzle of a day, without its answer."""
+    from pickomino.coach.puzzles import daily_puzzle
+    from pickomino.coach.wire import puzzle_json
+
+    return json.dumps(puzzle_json(daily_puzzle(date.fromisoformat(day))))
+
+
+def find_any_puzzle(number: int, difficulty: int, theme: str) -> Answer:
+    """A puzzle of the stock by any number, without its answer."""
+    from pickomino.coach.puzzles import find_puzzle
+    from pickomino.coach.wire import puzzle_json
+
+    puzzle = find_puzzle(number, difficulty=difficulty, theme=theme)
+    return Failed("not_found", {}) if puzzle is None else json.dumps(puzzle_json(puzzle))
+
+
+def judge_puzzle(puzzle_id: str, action: str, lang: str) -> Answer:
+    """Whether an answer is right, with what every choice is worth."""
+    from pickomino.coach.hints import find_hint
+    from pickomino.coach.puzzles import load_puzzles
+    from pickomino.coach.wire import hint_json, puzzle_json
+
+    puzzle = next((puzzle for puzzle in load_puzzles() if puzzle.id == puzzle_id), None)
+    if puzzle is None:
+        return Failed("not_found", {})
+    shown = puzzle_json(puzzle, with_answer=True)
+    if action not in shown["legal"]:
+        return Failed("bad_action", {"text": action})
+    hint = hint_json(find_hint(puzzle.state), lang=lang)
+    return json.dumps({**shown, "right": action == shown["answer"], "hint": hint}, ensure_ascii=False)
+
+
+def _problems(error: PickominoError) -> list[dict[str, Any]]:
+    return [
+        {"key": problem.key, "params": dict(problem.params), "clause": problem.clause}
+        for problem in error.problems
+    ]

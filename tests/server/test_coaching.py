@@ -1,0 +1,168 @@
+"""The coach over the API: hints against bots alone, reviews made once, puzzles, and work that gives way."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
+
+from pickomino.server.errors import Refusal
+from pickomino.server.play.coach_work import REVIEWED_TURNS
+from pickomino.server.play.coaching import BACKLOG, Coaching
+from pickomino.server.settings import Bounds
+from server.harness import Json, Player, ServerProcess, choose
+
+RECORD = """[Rules "classic"]
+[Players "Thomas/Louise"]
+[Start "21.22.23.24.25.26.27.28.29.30.31.33.34.35.36 -/32 - 1 -"]
+[Result "*"]
+
+1. 1234445W:4 2344W:W 55WW:5 13:3 2:2 ^32
+2. 11223345:3 124555:5 11W:W 3W!
+"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ServerProcess(tmp_path_factory.mktemp("server") / "games.db") as process:
+        yield process
+
+
+@pytest.fixture
+async def ann(server: ServerProcess) -> AsyncIterator[Player]:
+    player = await Player.new(server.url)
+    yield player
+    await player.close()
+
+
+async def refusal(player: Player, method: str, path: str, body: Json | None = None) -> str:
+    answer = await player.call(method, path, body)
+    assert answer.status_code >= 400, answer.text
+    return str(answer.json()["error"]["code"])
+
+
+async def play_turn(ann: Player, game: str) -> None:
+    """Play until the game is over; its limit makes that one turn."""
+    rng = random.Random(1)
+    while True:
+        update = await ann.get(f"/games/{game}")
+        if update["actions"] is None:
+            return
+        body = {
+            "type": "command",
+            "id": f"c{update['version']}",
+            "version": update["version"],
+            "seat": 1,
+            "action": choose(update, rng),
+        }
+        await ann.post(f"/games/{game}/commands", **body)
+
+
+async def test_hints_and_the_review_of_a_game_against_bots(ann: Player) -> None:
+    game = (await ann.create("classic", ("me", "timid"), limit=1))["game"]
+    await ann.add_entropy(game)
+    hint = await ann.get(f"/games/{game}/hint?lang=de")
+    assert hint["mover"] == 1
+    assert [choice["action"] for choice in hint["choices"]] == ["roll"]
+    assert hint["choices"][0]["reason"]["text"].startswith("Würfle")
+    assert sum(hint["chances"]) == pytest.approx(1)
+    assert await refusal(ann, "GET", f"/games/{game}/review") == "not_over"
+    await play_turn(ann, game)
+    assert await refusal(ann, "GET", f"/games/{game}/hint") == "game_over"
+    review = await ann.get(f"/games/{game}/review")
+    for player in review["players"]:
+        parts = sum(player[part] for part in ("start", "luck", "cost", "gifts", "revisions"))
+        assert parts == pytest.approx(player["result"], abs=1e-9)
+    assert review["finished"]
+    assert not review["cut"]
+
+
+async def test_no_advice_in_games_with_other_people(ann: Player) -> None:
+    for seats in (("me", "open"), ("me", "me")):
+        game = (await ann.create("classic", seats))["game"]
+        assert await refusal(ann, "GET", f"/games/{game}/hint") == "no_advice"
+    game = (await ann.create("classic", ("me", "timid")))["game"]
+    bob = await Player.new(ann.url)
+    assert await refusal(bob, "GET", f"/games/{game}/hint") == "no_advice"
+    await bob.close()
+
+
+async def test_any_position_can_be_asked_about(ann: Player) -> None:
+    hint = await ann.post("/hints", position="21.24 22/36 - 1 WWWWW55:", lang="fr")
+    assert {choice["action"] for choice in hint["choices"]} == {"roll", "stop"}
+    assert hint["certainty_text"].startswith("Exact")
+    answer = await ann.call("POST", "/hints", {"position": "21.21 22/36 - 9 -"})
+    assert answer.status_code == 422
+    assert answer.json()["error"]["code"] == "bad_position"
+    assert answer.json()["error"]["params"]["problems"][0]["key"]
+    assert await refusal(ann, "POST", "/hints", {"position": "36x 21/22 - - -"}) == "game_over"
+    assert (
+        await refusal(ann, "POST", "/hints", {"position": "21 -/- - 1 -", "rules": "poker"}) == "bad_position"
+    )
+
+
+async def test_a_record_is_reviewed_as_far_as_it_holds(ann: Player) -> None:
+    review = await ann.post("/reviews", record=RECORD)
+    assert (review["error"], review["finished"]) == (None, False)
+    assert {change["turn"] for change in review["changes"]} == {1, 2}
+    broken = await ann.post("/reviews", record=RECORD.replace("124555:5", "124555:3"), lang="it")
+    assert broken["error"]["line"] == 7
+    assert broken["error"]["token"] == "124555:3"
+    assert "Riga" in broken["error"]["text"]
+    assert await refusal(ann, "POST", "/reviews", {"record": "nonsense"}) == "bad_record"
+
+
+async def test_puzzles(ann: Player) -> None:
+    today = await ann.get("/puzzles/today")
+    assert today == await ann.get("/puzzles/today")
+    assert "answer" not in today
+    found = await ann.get("/puzzles?number=3&theme=endgame")
+    assert "endgame" in found["themes"]
+    judged = [await ann.post(f"/puzzles/{found['id']}", action=action) for action in found["legal"]]
+    assert [answer["right"] for answer in judged].count(True) == 1
+    right = next(answer for answer in judged if answer["right"])
+    assert right["hint"]["choices"][0]["action"] == right["answer"]
+    assert await refusal(ann, "POST", f"/puzzles/{found['id']}", {"action": "jump"}) == "bad_action"
+    assert await refusal(ann, "POST", "/puzzles/00000000", {"action": "roll"}) == "not_found"
+    assert await refusal(ann, "GET", "/puzzles?theme=poker") == "not_found"
+
+
+async def test_a_review_is_made_once_and_the_backlog_is_bounded() -> None:
+    coaching = Coaching(Bounds(), lambda: 0.0)
+    try:
+        several = await asyncio.gather(*(coaching.review(RECORD, "en") for _ in range(3 * BACKLOG)))
+        assert len(set(several)) == 1
+        assert await coaching.review(RECORD, "en") is several[0]
+        others = [RECORD.replace("Louise", f"Louise {number}") for number in range(2 * BACKLOG)]
+        answers = await asyncio.gather(
+            *(coaching.review(other, "en") for other in others), return_exceptions=True
+        )
+        refused = [answer for answer in answers if isinstance(answer, Refusal)]
+        assert {refused_one.code for refused_one in refused} == {"too_many_requests"}
+        assert len(refused) == BACKLOG
+    finally:
+        coaching.close()
+
+
+async def test_a_very_long_game_is_cut() -> None:
+    busts = "".join(f"{turn}. 11111111:1 !\n" for turn in range(1, REVIEWED_TURNS + 51))
+    coaching = Coaching(Bounds(), lambda: 0.0)
+    try:
+        text = await coaching.review(f'[Rules "classic"]\n[Players "Ann/Bob"]\n\n{busts}', "en")
+    finally:
+        coaching.close()
+    assert '"cut": true' in text
+    assert f'"turn": {REVIEWED_TURNS},' in text
+    assert f'"turn": {REVIEWED_TURNS + 1},' not in text
+
+
+def test_callers_are_bounded() -> None:
+    coaching = Coaching(Bounds(hint_burst=2, review_burst=1), lambda: 0.0)
+    coaching.hints.spend("1.2.3.4", 2)
+    with pytest.raises(Refusal):
+        coaching.hints.spend("1.2.3.4")
+    coaching.reviews.spend("1.2.3.4")
+    with pytest.raises(Refusal):
+        coaching.reviews.spend("1.2.3.4")
