@@ -16,7 +16,7 @@ LONGEST = 300  # turns, after which a training game is given up: it has nothing 
 NOISE = 0.05  # of the turns end in a random way, so that positions beside the usual ones are seen too
 
 
-SAMPLES = 8  # ways a turn may go that are averaged to tell what it is worth to the others
+SAMPLES = 4  # ways a turn may go that are averaged to tell what it is worth to the others
 _OTHER_DICE = 1 << 40
 _LEAST = 1e-12  # so small a share is none
 
@@ -114,16 +114,17 @@ class SelfPlay(GamesUnderWay):
     def _expect(self, net: Net, movers: Ints) -> npt.NDArray[np.float32]:
         """What the solved turns are worth to each seat: exact for the mover, an average over plays for the others."""
         table, n, every = self._lockstep, self.players, np.arange(self.games)
-        worth = np.ones((self.games, n), np.float32)
+        worth, shares = np.zeros((self.games, n), np.float32), np.ones((self.games, n), np.float32)
         if n > 2:
-            worth[:] = 0
+            shares = net.evaluate(self.rows)[:, :n]
             chances = table.values(net)
             for sample in range(SAMPLES):
                 # dice of their own: those of the game's own turn come from its seed
                 table.play(self.seed + _OTHER_DICE + sample, self.names, self.turns)
-                worth += chances[table.chosen, :n]
-        worth[every, movers] = 0
-        # The shares of the others are sampled, their sum is not.
-        worth *= ((1 - table.root) / np.maximum(worth.sum(axis=1), _LEAST))[:, None]
-        worth[every, movers] = table.root
+                worth += chances[table.chosen, :n] / np.float32(SAMPLES)
+        worth[every, movers], shares[every, movers] = table.root, 0
+        # The mover's share is exact. By how much the samples missed it, the others make up for as they usually share:
+        # with weights that know nothing of the samples, that moves no average.
+        missing = (1 - worth.sum(axis=1)) / np.maximum(shares.sum(axis=1), _LEAST)
+        worth += missing[:, None] * shares
         return worth

@@ -33,6 +33,9 @@ BRACKETS: Final = {2: (2,), 4: (3, 4), 7: (5, 6, 7)}
 """Seats of a net → the numbers of players it is trained for."""
 
 _FADE_END = 0.7  # of the run, after which targets look one turn ahead only
+_WARM_UP = (
+    500  # steps over which the rate rises if a net knows something already: Adam's first steps are wild
+)
 _TEST_GAMES = 2_000
 
 
@@ -163,6 +166,8 @@ class Trainer:
         plan = self.plan
         part = self.done / plan.positions
         rate = plan.rate * (1 - part) + plan.rate / 100
+        if plan.start:
+            rate *= min(1.0, self.learner.steps / _WARM_UP)
         trace = plan.trace * max(0.0, 1 - part / _FADE_END)
         found, wanted = [], []
         played = self.players.play(self._specs, self._states, self.learner.raw, plan.window, trace)
