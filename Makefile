@@ -26,8 +26,8 @@ setup: ## Create .venv with everything in it (does nothing when nothing changed)
 	"$$python" tools/setup.py
 
 .PHONY: play
-play: setup ## Play in the browser: start the server and open its page
-	@$(BIN)/pickomino serve --open
+play: setup ## Play in the browser: start the server and open its page (SHARE=1 lets other devices in)
+	@$(BIN)/pickomino serve --open $(if $(SHARE),--share)
 
 .PHONY: test
 test: check ## Run all checks and tests

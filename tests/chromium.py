@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import fcntl
 import os
+import shlex
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,7 +16,7 @@ from typing import TYPE_CHECKING
 from hatch_build import find_node, install_node_packages
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Playwright
 
 FOLDER = Path(__file__).parent.parent / "tools" / "browser"
 UNPACKED = FOLDER / "node_modules" / ".chromium"
@@ -89,17 +90,36 @@ def find_chromium() -> Chromium:
     return Chromium(folder / "chromium", {**os.environ, **own})
 
 
+def launch_chromium(playwright: Playwright, prefix: Sequence[str] = (), folder: Path = UNPACKED) -> Browser:
+    """Start a Chromium; with a command put before its own, which is written into `folder`."""
+    found = find_chromium()
+    executable = found.executable
+    if prefix:
+        executable = folder / f"chromium-{len(list(folder.iterdir()))}"
+        executable.write_text(
+            f'#!/bin/sh\nexec {shlex.join(prefix)} {shlex.quote(str(found.executable))} "$@"\n'
+        )
+        executable.chmod(0o755)
+    return playwright.chromium.launch(
+        executable_path=executable, args=list(FLAGS), env={**found.env}, chromium_sandbox=False
+    )
+
+
 @contextmanager
-def running_chromium() -> Iterator[Browser]:
-    """A Chromium under Playwright's control."""
+def running_playwright() -> Iterator[Playwright]:
+    """Playwright, for one or more browsers."""
     from playwright.sync_api import sync_playwright
 
     # The node inside Playwright needs a library that a plain machine lacks.
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", find_node()[0])
-    found = find_chromium()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=found.executable, args=list(FLAGS), env={**found.env}, chromium_sandbox=False
-        )
+        yield playwright
+
+
+@contextmanager
+def running_chromium() -> Iterator[Browser]:
+    """A Chromium under Playwright's control."""
+    with running_playwright() as playwright:
+        browser = launch_chromium(playwright)
         yield browser
         browser.close()

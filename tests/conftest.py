@@ -20,13 +20,25 @@ from urllib.parse import urlsplit
 
 import pytest
 
+import networks
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say which tests could not be run on this machine, and why."""
+    if reason := networks.missing():
+        terminalreporter.write_line(f"NOT RUN: tests marked networks; {reason}", yellow=True)
+
+
 @pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep the browser tests of one file in one process, where they share a browser."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Keep the browser tests of one file in one process, where they share a browser; leave out what cannot run."""
+    networked = [item for item in items if item.get_closest_marker("networks")]
+    if networked and networks.missing():
+        items[:] = [item for item in items if item not in networked]
+        config.hook.pytest_deselected(items=networked)
     files: dict[bool, set[str]] = {True: set(), False: set()}
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()):

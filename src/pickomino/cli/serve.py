@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from ._common import LangOption, refuse
 from ._refusals import fail, reason_of, tell_unavailable
 
+if TYPE_CHECKING:
+    from pickomino.server.settings import Settings
+
 __all__ = ["register"]
+
+LOOPBACK = "127.0.0.1"
 
 
 def register(app: typer.Typer) -> None:
@@ -18,7 +23,10 @@ def register(app: typer.Typer) -> None:
 
 
 def serve(
-    host: Annotated[str, typer.Option(envvar="PICKOMINO_HOST", help="Address to listen on.")] = "127.0.0.1",
+    host: Annotated[
+        str | None,
+        typer.Option(envvar="PICKOMINO_HOST", help="Address to listen on. [default: 127.0.0.1]"),
+    ] = None,
     port: Annotated[
         int | None,
         typer.Option(
@@ -63,6 +71,14 @@ def serve(
             help="Multiplies all rate limits: more than 1 where many people share an address.",
         ),
     ] = 1.0,
+    share: Annotated[
+        bool,
+        typer.Option(
+            envvar="PICKOMINO_SHARE",
+            help="Let other devices in: everybody in your network can open the page and play, unencrypted."
+            " They see nothing else of this machine.",
+        ),
+    ] = False,
     open_browser: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the page in a browser.")
     ] = False,
@@ -71,6 +87,7 @@ def serve(
     """Serve the page and the API until stopped."""
     import logging
     import sys
+    from dataclasses import replace
 
     from pickomino.bots.registry import usual_bots
     from pickomino.messages import say
@@ -80,6 +97,9 @@ def serve(
     from pickomino.server.settings import Bounds, Settings, default_database
     from pickomino.server.storage import StorageUnavailable
 
+    if share and host is not None:
+        raise refuse("cli-serve-share")
+    host = host or ("0.0.0.0" if share else LOOPBACK)  # noqa: S104 - asked for
     settings = Settings(
         database=database or default_database(),
         bot_workers=bot_workers,
@@ -94,13 +114,11 @@ def serve(
     except OSError as error:
         where = {"host": host, "port": str(USUAL_PORT if port is None else port)}
         raise fail(say("cli-serve-taken", {**where, "reason": reason_of(error)}, lang)) from error
-    # Who listens everywhere is here, too.
-    own = {"0.0.0.0": "127.0.0.1", "": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104 - only shown
-    shown = f"[{own}]" if ":" in own else own
-    url = f"http://{shown}:{listening.getsockname()[1]}/"
+    settings = replace(settings, listens=(host, listening.getsockname()[1]))
 
     def ready() -> None:
-        typer.echo(say("cli-serve-ready", {"url": url}, lang))
+        url, lines = _greeting(settings, lang)
+        typer.echo("\n".join(lines))
         if open_browser:
             _open(url)
 
@@ -110,6 +128,36 @@ def serve(
         raise fail(tell_unavailable(error, lang)) from error
     if not came_up:
         raise typer.Exit(1)
+
+
+def _greeting(settings: Settings, lang: str) -> tuple[str, list[str]]:
+    """The page's own address, and the first lines: where the server is reached, by whom, and where its games are."""
+    from pickomino.messages import say
+    from pickomino.server.edge.addresses import ANYWHERE, is_loopback, origin, reachable_origins
+
+    assert settings.listens is not None
+    host, port = settings.listens
+    # 0.0.0.0 and :: accept connections from this machine too.
+    here = {"::": "::1"}.get(host, LOOPBACK) if host in ANYWHERE else host
+    url = f"{origin(here, port)}/"
+    lines = [say("cli-serve-ready", {"url": url}, lang)]
+    others = [f"{found}/" for found in reachable_origins(host, port)]
+    if host in ANYWHERE:
+        key = "cli-serve-others" if others else "cli-serve-no-network"
+        lines.append(say(key, {"urls": " ".join(others)}, lang))
+    elif is_loopback(host) and not settings.trusted_proxies:
+        lines.append(say("cli-serve-alone", {}, lang))
+    lines.append(say("cli-serve-data", {"where": _without_password(settings.database)}, lang))
+    return url, lines
+
+
+def _without_password(database: str) -> str:
+    from urllib.parse import urlsplit
+
+    if "://" not in database:
+        return database
+    parts = urlsplit(database)
+    return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
 
 
 def _split(text: str) -> list[str]:

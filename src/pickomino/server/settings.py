@@ -102,6 +102,8 @@ class Settings:
     trusted_proxies: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
     """Further origins that may open sockets, beside the server's own."""
+    listens: tuple[str, int] | None = None
+    """Host and port, where the server was told them: invitations name the addresses that others reach."""
     bounds: Bounds = field(default_factory=Bounds)
     page: Path = Path(__file__).parent / "page"
 

@@ -233,6 +233,8 @@ export interface ServerInfo {
   emotes: string[];
   clocks: (number | null)[];
   limits: { seats: [number, number]; name: number; turns: number };
+  /** Where other devices reach this server, told to this machine alone. */
+  addresses: string[];
 }
 
 export type SeatRequest =

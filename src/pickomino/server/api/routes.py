@@ -17,6 +17,7 @@ from pickomino.server.api.replays import show_record
 from pickomino.server.api.sockets import PAGE_COST, callers_of, send_emote, stream
 from pickomino.server.api.summaries import show_summary
 from pickomino.server.api.updates import is_recent
+from pickomino.server.edge.addresses import is_loopback, reachable_origins
 from pickomino.server.edge.guard import address_of
 from pickomino.server.errors import Refusal
 from pickomino.server.log.codec import decode_entry, log_line
@@ -35,8 +36,11 @@ Code = Annotated[str, schema.StringConstraints(pattern=r"^[A-Za-z0-9]{1,16}$")]
 
 
 @router.get("/server", response_model=schema.ServerInfo)
-async def server_info(node: TheNode) -> Json:
+async def server_info(node: TheNode, request: Request) -> Json:
     """What this server offers."""
+    listens = node.settings.listens
+    # Strangers need not know how this machine's networks look; behind a proxy the page's own address is the right one.
+    asks_itself = listens is not None and is_loopback(request.url.hostname or "")
     return {
         "protocol": schema.PROTOCOL,
         "build": node.build,
@@ -46,6 +50,7 @@ async def server_info(node: TheNode) -> Json:
         "emotes": list(schema.EMOTES),
         "clocks": list(schema.CLOCKS),
         "limits": {"seats": [2, 7], "name": schema.NAME_LENGTH, "turns": 1000},
+        "addresses": list(reachable_origins(*listens)) if listens and asks_itself else [],
     }
 
 

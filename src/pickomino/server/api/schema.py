@@ -182,6 +182,8 @@ class ServerInfo(Given):
     emotes: list[str]
     clocks: list[int | None]
     limits: dict[str, Any]
+    addresses: list[str]
+    """Where other devices reach this server; told only to who calls it by a loopback address."""
 
 
 class FaceCounts(Given):
