@@ -166,7 +166,7 @@ test("at any pace all that happened since one's own move is told", () => {
 test("what was told at leisure is not told again", async () => {
   socket().hear(botRolls(10, "11", "22"));
   expect(heard()).toEqual(["11"]);
-  await vi.advanceTimersByTimeAsync(1000);
+  await vi.advanceTimersByTimeAsync(1100); // a frame and the pause after a roll
   expect(heard()).toEqual(["22"]);
 });
 
