@@ -66,6 +66,11 @@ prove: setup ## Run the long proofs and the mutation tests; results go into docs
 	$(PYTEST) -m prove --timeout 0 --durations 0 $(ARGS)
 	PYTHONPATH=.:tests $(BIN)/python tools/mutate.py
 
+.PHONY: repeat
+repeat: setup ## Run server and browser tests 10 times and all tests 3 times beside busy processes (hours)
+	PYTHONPATH=tests $(BIN)/python tools/repeat_tests.py --times 10 tests/server tests/browser
+	PYTHONPATH=tests $(BIN)/python tools/repeat_tests.py --times 3
+
 .PHONY: golden
 golden: setup ## Regenerate the golden playthroughs, to be read before they are committed
 	$(BIN)/python tests/golden.py
