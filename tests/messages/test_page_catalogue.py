@@ -18,7 +18,7 @@ from pickomino.messages import LANGUAGES
 ROOT = Path(__file__).parent.parent.parent
 MESSAGES = ROOT / "src" / "pickomino" / "messages"
 SOURCES = ROOT / "web" / "src"
-OWN = ("page", "learn")
+OWN = ("page", "learn", "study")
 """The folders of catalogues that only the page reads."""
 
 
@@ -56,10 +56,12 @@ def variables(message: fluent.Message) -> set[str]:
 
 # `t("key")`, `words.has("key")`, and keys that a table of the page holds: "page-…" in quotes.
 _LITERAL = re.compile(
-    r"""["'`]((?:page|learn|event|why|error|face|specialist|preset|knob|rules?|list|seat)-[a-z0-9-]+)["'`]"""
+    r"""["'`]((?:page|learn|study|event|why|error|face|specialist|preset|knob|rules?|list|seat|grade|certainty|hint|review|theme)-[a-z0-9-]+)["'`]"""
 )
 # `page-mark-${kind}-long`: every key that fits is used.
-_TEMPLATE = re.compile(r"`((?:page|learn|event|error|face|specialist|preset|knob|rules?)-[^`\s]*\$\{[^`]*)`")
+_TEMPLATE = re.compile(
+    r"`((?:page|learn|study|event|error|face|specialist|preset|knob|rules?|grade|certainty|theme)-[^`\s]*\$\{[^`]*)`"
+)
 
 
 @cache
@@ -108,7 +110,7 @@ def test_the_scan_sees_what_it_must() -> None:
 
 
 def test_every_key_of_the_page_has_its_sentence() -> None:
-    everything = own_keys() | messages(".", "en").keys()
+    everything = own_keys() | messages(".", "en").keys() | messages("coach", "en").keys()
     assert literal_keys() - everything == set()
     for pattern in templates():
         assert any(pattern.fullmatch(key) for key in everything), pattern.pattern
@@ -134,7 +136,7 @@ def test_every_language_has_every_key_with_the_same_parameters(folder: str, lang
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_key_occurs_in_two_catalogues(lang: str) -> None:
     seen: set[str] = set()
-    for folder in (".", "cli", *OWN):
+    for folder in (".", "cli", "coach", *OWN):
         keys = messages(folder, lang).keys()
         assert keys & seen == set()
         seen |= keys

@@ -23,16 +23,17 @@ export function randomHex(bytes: number): string {
   return Array.from(buffer, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-async function send(method: string, path: string, body?: unknown): Promise<Response> {
+export async function send(method: string, path: string, body?: unknown, more: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
-    const init: RequestInit = { method, credentials: "same-origin" };
+    const init: RequestInit = { method, credentials: "same-origin", ...more };
     if (body !== undefined) {
       init.body = JSON.stringify(body);
-      init.headers = { "content-type": "application/json" };
+      init.headers = { ...more.headers, "content-type": "application/json" };
     }
     response = await fetch(BASE + path, init);
-  } catch {
+  } catch (failure) {
+    if (more.signal?.aborted) throw failure; // given up by the page itself
     throw new ApiFailure({ code: "unreachable", params: {} });
   }
   if (response.ok) return response;
@@ -46,14 +47,14 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
   throw new ApiFailure(error);
 }
 
-async function get<T>(path: string): Promise<T> {
+export async function get<T>(path: string): Promise<T> {
   return (await send("GET", path)).json() as Promise<T>;
 }
 
 let identity: Promise<unknown> | null = null;
 
 /** Make sure the browser carries a player's cookie; asked for once a visit. */
-function identify(): Promise<unknown> {
+export function identify(): Promise<unknown> {
   identity ??= send("POST", "/identity", {}).catch((failure: unknown) => {
     identity = null;
     throw failure;
@@ -61,7 +62,7 @@ function identify(): Promise<unknown> {
   return identity;
 }
 
-async function post<T>(path: string, body: unknown = {}): Promise<T> {
+export async function post<T>(path: string, body: unknown = {}): Promise<T> {
   await identify();
   return (await send("POST", path, body)).json() as Promise<T>;
 }

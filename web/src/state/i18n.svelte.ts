@@ -11,12 +11,17 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Fr
 const PSEUDO = "x-pseudo";
 
 // The shared sentences and those that only the page says; what only the command line says stays where it is.
-const catalogues = import.meta.glob<string>("../../../src/pickomino/messages/{*,page/*,learn/*}.ftl", { query: "?raw", import: "default" });
+const ROOT = "../../../src/pickomino/messages/";
+const catalogues = import.meta.glob<string>("../../../src/pickomino/messages/{*,page/*,learn/*,coach/*,study/*}.ftl", { query: "?raw", import: "default" });
+/** Folders of sentences that only some screens need; such a screen asks for them with `withWords`. */
+export type WordFolder = "learn" | "coach" | "study";
 
 export type Args = Record<string, FluentVariable>;
 
 class Words {
   language = $state<string>("en");
+  #folders = new Set<string>(["", "page/"]);
+  #turn = 0;
   #bundle = $state.raw<FluentBundle | null>(null);
 
   /** The sentence for a key; a key that is missing shows itself, so that nobody overlooks it. */
@@ -33,11 +38,35 @@ class Words {
     return this.#bundle?.hasMessage(key) ?? false;
   }
 
+  /** The language's code as numbers and dates want it. */
+  get locale(): string {
+    return this.language === PSEUDO ? "en" : this.language;
+  }
+
+  /** Fetch the sentences of further folders, in the present language and in each chosen later. */
+  async need(folders: readonly WordFolder[]): Promise<void> {
+    const missing = folders.filter((folder) => !this.#folders.has(`${folder}/`));
+    if (missing.length === 0) return;
+    for (const folder of missing) this.#folders.add(`${folder}/`);
+    try {
+      await this.load(this.language);
+    } catch (failure) {
+      for (const folder of missing) this.#folders.delete(`${folder}/`);
+      throw failure;
+    }
+  }
+
   async load(language: string): Promise<void> {
     const source = language === PSEUDO ? "en" : language;
-    const found = Object.entries(catalogues).filter(([path]) => path.endsWith(`/${source}.ftl`));
-    if (found.length === 0) throw new Error(`no catalogue for ${language}`);
-    const texts = await Promise.all(found.map(([, load]) => load()));
+    const turn = ++this.#turn;
+    const texts = await Promise.all(
+      Array.from(this.#folders, (folder) => {
+        const fetchText = catalogues[`${ROOT}${folder}${source}.ftl`];
+        if (!fetchText) throw new Error(`no catalogue ${folder}${source}`);
+        return fetchText();
+      }),
+    );
+    if (turn !== this.#turn) return; // another language was chosen meanwhile
     const bundle = new FluentBundle(source, {
       useIsolating: false,
       ...(language === PSEUDO ? { transform: pseudo } : {}),
@@ -62,6 +91,12 @@ export const words = new Words();
 
 export function t(key: string, args?: Args): string {
   return words.say(key, args);
+}
+
+/** A screen together with the sentences it says. */
+export async function withWords<T>(screen: Promise<T>, ...folders: WordFolder[]): Promise<T> {
+  const [loaded] = await Promise.all([screen, words.need(folders)]);
+  return loaded;
 }
 
 /** The language asked for in the address, remembered, or preferred by the browser. */

@@ -1,0 +1,52 @@
+// Calls to the coach: hints at once, reviews with their progress.
+import { ApiFailure, get, identify, post, send } from "../api/http.ts";
+import type { ApiError } from "../api/types.ts";
+import { words } from "../state/i18n.svelte.ts";
+import type { Hint, Review } from "./types.ts";
+
+/** How far the work is: so many of so many. */
+export interface Progress {
+  done: number;
+  of: number;
+}
+export type OnProgress = (progress: Progress) => void;
+
+type Line<T> = Progress | { result: T } | { error: ApiError };
+
+/** A call whose answer takes a while: lines of progress, and at last the result. */
+async function follow<T>(method: string, path: string, body: unknown, onprogress: OnProgress, signal: AbortSignal | null): Promise<T> {
+  await identify();
+  const response = await send(method, path, body, { headers: { accept: "application/x-ndjson" }, signal });
+  for await (const line of linesOf(response)) {
+    const message = JSON.parse(line) as Line<T>;
+    if ("result" in message) return message.result;
+    if ("error" in message) throw new ApiFailure(message.error);
+    onprogress(message);
+  }
+  throw new ApiFailure({ code: "unreachable", params: {} });
+}
+
+async function* linesOf(response: Response): AsyncGenerator<string> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    const lines = (rest + part.value).split("\n");
+    rest = lines.pop() ?? "";
+    yield* lines.filter((line) => line !== "");
+  }
+}
+
+const lang = (): string => `lang=${words.locale}`;
+
+export const coach = {
+  /** Advice for the turn of somebody at this device. */
+  hintInGame: async (game: string) => {
+    await identify();
+    return get<Hint>(`/games/${game}/hint?${lang()}`);
+  },
+  hint: (rules: string, position: string) => post<Hint>("/hints", { rules, position, lang: words.locale }),
+  reviewGame: (game: string, onprogress: OnProgress, signal: AbortSignal | null = null) =>
+    follow<Review>("GET", `/games/${game}/review?${lang()}`, undefined, onprogress, signal),
+  reviewRecord: (record: string, onprogress: OnProgress, signal: AbortSignal | null = null) =>
+    follow<Review>("POST", "/reviews", { record, lang: words.locale }, onprogress, signal),
+};

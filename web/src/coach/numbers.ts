@@ -1,0 +1,34 @@
+// Chances, costs and luck as people read them, in the reader's language.
+import { words } from "../state/i18n.svelte.ts";
+
+/** Between a number and its percent sign: narrow, and never the end of a line. */
+const GAP = "\u202f";
+
+function inWords(value: number, digits: number, signDisplay: "auto" | "exceptZero" = "auto"): string {
+  const shape = { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay };
+  return new Intl.NumberFormat(words.locale, shape).format(value).replace("-", "−");
+}
+
+/** "61 %", "61.2 %" */
+export function percent(chance: number, digits = 0): string {
+  return `${inWords(100 * chance, digits)}${GAP}%`;
+}
+
+/** What a roll or a decision changed: "+6.4 %", "−3.3 %". */
+export function change(by: number, digits = 1): string {
+  // What would be shown as nothing has no sign.
+  const rounded = Math.abs(100 * by) < 0.5 / 10 ** digits ? 0 : 100 * by;
+  return `${inWords(rounded, digits, "exceptZero")}${GAP}%`;
+}
+
+/** Odds where room is scarce: whole percent, but nothing possible is shown as 0 and nothing uncertain as 100. */
+export function odds(chance: number): string {
+  if (chance > 0 && chance < 0.005) return "<1";
+  if (chance < 1 && chance >= 0.995) return ">99";
+  return inWords(100 * chance, 0);
+}
+
+/** Worms to be expected: "1.4". */
+export function worms(count: number): string {
+  return inWords(count, 1);
+}
