@@ -48,6 +48,8 @@ def verify(
         "status": found.status,
     }
     typer.echo(say("cli-verify-true", {"game": found.game, **facts}, lang))
+    if found.by_hand:
+        typer.echo(say("cli-verify-by-hand", lang=lang))
     typer.echo(say("cli-verify-hash", {"hash": found.head}, lang))
 
 

@@ -254,6 +254,7 @@ error-record-seats = Der Anfang hat { $count } Plätze, aber { $names ->
         [one] ein Spieler ist
        *[other] { $names } Spieler sind
     } genannt.
+error-start-due = Ein Spiel kann nicht beginnen, solange ein Wurf aussteht: Würfle zuerst.
 error-record-blank = Zwischen zwei Zügen steht eine leere Zeile.
 error-record-line = „{ $token }“ ist keine Zeile eines Spiels: Schreib die Nummer des Zuges, einen Punkt und seine Teile.
 error-record-number = Hier wird Zug { $expected } erwartet, nicht { $token }.
@@ -328,6 +329,11 @@ error-bad-request = Diese Anfrage war nicht zu lesen: { $where }: { $problem }.
 error-bad-message = Diese Nachricht war nicht zu lesen.
 error-bad-rules = „{ $text }“ ist keine Spielregel.
 error-bad-action = „{ $text }“ ist keine Aktion.
+error-bad-dice = Diese Würfel passen nicht: { $due ->
+    [0] es ist kein Wurf fällig
+    [one] ein Würfel ist fällig
+   *[other] { $due } Würfel sind fällig
+  }.
 error-bot-not-allowed = „{ $text }“ ist kein Bot, der hier spielt.
 error-bad-clock = „{ $text }“ ist keine Uhr, die hier läuft.
 error-bad-name = „{ $text }“ kann kein Name sein: 1 bis 40 Zeichen, ohne / " \ und Steuerzeichen.

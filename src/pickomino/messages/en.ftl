@@ -261,6 +261,7 @@ error-record-seats = The start has { $count } seats, but { $names ->
         [one] one player is
        *[other] { $names } players are
     } named.
+error-start-due = A game cannot begin while dice are due: roll them first.
 error-record-blank = There is an empty line between turns.
 error-record-line = “{ $token }” is no line of a game: write the turn’s number, a full stop and its tokens.
 error-record-number = Turn { $expected } is due here, not { $token }.
@@ -335,6 +336,11 @@ error-bad-request = That request could not be read: { $where }: { $problem }.
 error-bad-message = That message could not be read.
 error-bad-rules = “{ $text }” is no rule set.
 error-bad-action = “{ $text }” is no action.
+error-bad-dice = These dice do not fit: { $due ->
+    [0] none are due
+    [one] one die is due
+   *[other] { $due } dice are due
+  }.
 error-bot-not-allowed = “{ $text }” is no bot that plays here.
 error-bad-clock = “{ $text }” is no clock that runs here.
 error-bad-name = “{ $text }” cannot be a name: 1 to 40 characters, without / " \ and control characters.

@@ -251,6 +251,7 @@ error-record-seats = Le départ a { $count } places, mais { $names ->
         [one] { $names } joueur est nommé
        *[other] { $names } joueurs sont nommés
     }.
+error-start-due = Une partie ne peut pas commencer tant que des dés restent à lancer : lance-les d’abord.
 error-record-blank = Il y a une ligne vide entre deux tours.
 error-record-line = « { $token } » n’est pas une ligne de partie : écris le numéro du tour, un point et ses éléments.
 error-record-number = C’est le tour { $expected } qui est attendu ici, pas { $token }.
@@ -325,6 +326,11 @@ error-bad-request = Cette demande est illisible : { $where } : { $problem }.
 error-bad-message = Ce message est illisible.
 error-bad-rules = « { $text } » n’est pas un jeu de règles.
 error-bad-action = « { $text } » n’est pas une action.
+error-bad-dice = Ces dés ne conviennent pas : { $due ->
+    [0] aucun dé n’est attendu
+    [one] un dé est attendu
+   *[other] { $due } dés sont attendus
+  }.
 error-bot-not-allowed = « { $text } » n’est pas un robot qui joue ici.
 error-bad-clock = « { $text } » n’est pas une pendule d’ici.
 error-bad-name = « { $text } » ne peut pas être un nom : 1 à 40 caractères, sans / " \ ni caractère de contrôle.

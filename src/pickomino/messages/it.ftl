@@ -245,6 +245,7 @@ error-record-tag = «{ $token }» non è un’etichetta: scrivi [Nome "valore"].
 error-record-tag-twice = L’etichetta { $token } compare due volte.
 error-record-tag-missing = Manca l’etichetta { $token }.
 error-record-seats = L’inizio ha { $count } posti, ma i giocatori nominati sono { $names }.
+error-start-due = Una partita non può cominciare finché c’è un lancio da fare: prima lancia i dadi.
 error-record-blank = C’è una riga vuota tra due turni.
 error-record-line = «{ $token }» non è una riga di partita: scrivi il numero del turno, un punto e i suoi elementi.
 error-record-number = Qui si aspetta il turno { $expected }, non { $token }.
@@ -319,6 +320,11 @@ error-bad-request = Questa richiesta non si può leggere: { $where }: { $problem
 error-bad-message = Questo messaggio non si può leggere.
 error-bad-rules = «{ $text }» non è un regolamento.
 error-bad-action = «{ $text }» non è un’azione.
+error-bad-dice = Questi dadi non vanno bene: { $due ->
+    [0] non c’è nessun lancio da fare
+    [one] manca un dado
+   *[other] mancano { $due } dadi
+  }.
 error-bot-not-allowed = «{ $text }» non è un bot che gioca qui.
 error-bad-clock = «{ $text }» non è un orologio di qui.
 error-bad-name = «{ $text }» non può essere un nome: da 1 a 40 caratteri, senza / " \ e caratteri di controllo.

@@ -9,7 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
 from pickomino import __version__
-from pickomino.server.api import coach_routes, routes, sockets
+from pickomino.server.api import analysis_routes, coach_routes, routes, sockets
 from pickomino.server.api.page import Page
 from pickomino.server.edge.guard import Guard
 from pickomino.server.errors import Refusal
@@ -29,6 +29,7 @@ def make_app(node: Node) -> ASGIApp:
     app.state.node = node
     app.include_router(routes.router)
     app.include_router(coach_routes.router)
+    app.include_router(analysis_routes.router)
     app.include_router(sockets.router)
     _add_errors(app)
     _add_health(app, node)

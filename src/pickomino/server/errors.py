@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from pickomino.core.errors import PickominoError
+
 STATUS = {
     "no_identity": 401,
     "forbidden": 403,
@@ -30,6 +32,7 @@ STATUS = {
     "bad_message": 422,
     "bad_rules": 422,
     "bad_action": 422,
+    "bad_dice": 422,
     "bot_not_allowed": 422,
     "bad_clock": 422,
     "bad_name": 422,
@@ -41,6 +44,14 @@ STATUS = {
     "unavailable": 503,
 }
 """Every code of the API, with its HTTP status."""
+
+
+def show_problems(error: PickominoError) -> list[dict[str, Any]]:
+    """Everything that an error says is wrong, as the catalogue has it."""
+    return [
+        {"key": problem.key, "params": dict(problem.params), "clause": problem.clause}
+        for problem in error.problems
+    ]
 
 
 class Refusal(Exception):

@@ -44,7 +44,12 @@ const ENTRIES = [
 ];
 
 test("an honest game passes", async () => {
-  expect(await verifyLog(GAME, log(ENTRIES))).toEqual({ chain: true, commitment: true, dice: true, rolls: 2, entries: 5 });
+  expect(await verifyLog(GAME, log(ENTRIES))).toEqual({ chain: true, commitment: true, dice: true, byHand: false, rolls: 2, entries: 5 });
+});
+
+test("dice entered by hand are not checked, and said to be such", async () => {
+  const entered = ENTRIES.map((entry) => (entry.kind === "open" ? { ...entry, dice: "hand" } : { ...entry, ...(entry.roll ? { roll: "WWWWWWWW" } : {}) }));
+  expect(await verifyLog(GAME, log(entered))).toEqual({ chain: true, commitment: true, dice: true, byHand: true, rolls: 2, entries: 5 });
 });
 
 test("a changed die is found, even in a chain made to fit", async () => {

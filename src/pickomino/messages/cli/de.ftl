@@ -252,6 +252,7 @@ cli-verify-true = { $game }, { $status ->
         [one] ein Würfel
        *[other] { $dice } Würfel
     } geprüft, alles stimmt.
+cli-verify-by-hand = Die Würfel wurden von Hand eingegeben: Die Züge sind geprüft, die Würfel lassen sich nicht prüfen.
 cli-verify-hash = Letzte Prüfsumme: { $hash }
 cli-verify-false = { $file } besteht die Prüfung nicht. { $problem }
 cli-backup-written = { $rows ->

@@ -252,6 +252,7 @@ cli-verify-true = { $game }, { $status ->
         [one] one die
        *[other] { $dice } dice
     } checked, all true.
+cli-verify-by-hand = The dice were entered by hand: the moves are checked, the dice cannot be.
 cli-verify-hash = Last hash: { $hash }
 cli-verify-false = { $file } does not verify. { $problem }
 cli-backup-written = Wrote { $rows ->

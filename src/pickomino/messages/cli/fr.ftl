@@ -252,6 +252,7 @@ cli-verify-true = { $game }, partie { $status ->
         [one] { $dice } dé vérifiés
        *[other] { $dice } dés vérifiés
     }, tout est vrai.
+cli-verify-by-hand = Les dés ont été saisis à la main : les coups sont vérifiés, les dés ne peuvent pas l’être.
 cli-verify-hash = Dernière empreinte : { $hash }
 cli-verify-false = { $file } n’est pas authentique. { $problem }
 cli-backup-written = { $rows ->

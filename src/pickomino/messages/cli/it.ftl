@@ -252,6 +252,7 @@ cli-verify-true = { $game }, partita { $status ->
         [one] un dado controllati
        *[other] { $dice } dadi controllati
     }, tutto vero.
+cli-verify-by-hand = I dadi sono stati inseriti a mano: le mosse sono controllate, i dadi non si possono controllare.
 cli-verify-hash = Ultima impronta: { $hash }
 cli-verify-false = { $file } non supera il controllo. { $problem }
 cli-backup-written = { $rows ->

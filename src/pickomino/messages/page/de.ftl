@@ -365,6 +365,7 @@ page-check-good = { $rolls ->
         [one] Der eine Wurf stimmt.
        *[other] Alle { $rolls } Würfe stimmen.
     }
+page-check-by-hand = Das Protokoll ist vollständig. Die Würfel dieses Spiels wurden von Hand geworfen und eingegeben, deshalb kann sie niemand nachprüfen.
 page-check-bad = Etwas passt nicht. Traue diesem Spiel nicht.
 page-check-chain = Das Protokoll ist vollständig: { $count } Einträge, jeder vom nächsten versiegelt.
 page-check-chain-bad = Das Protokoll wurde verändert.

@@ -366,6 +366,7 @@ page-check-good = { $rolls ->
         [one] The one roll is right.
        *[other] All { $rolls } rolls are right.
     }
+page-check-by-hand = The log is whole. The dice of this game were rolled by hand and entered by the players, so nobody can check them.
 page-check-bad = Something does not fit. Do not trust this game.
 page-check-chain = The log is whole: { $count } entries, each sealed by the next.
 page-check-chain-bad = The log was changed.

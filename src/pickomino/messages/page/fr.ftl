@@ -367,6 +367,7 @@ page-check-good = { $rolls ->
         [1] Le seul lancer est juste.
        *[other] Les { $rolls } lancers sont justes.
     }
+page-check-by-hand = Le journal est entier. Les dés de cette partie ont été lancés à la main et saisis par les joueurs : personne ne peut les vérifier.
 page-check-bad = Quelque chose ne va pas. Ne te fie pas à cette partie.
 page-check-chain = Le journal est entier : { $count } entrées, chacune scellée par la suivante.
 page-check-chain-bad = Le journal a été modifié.

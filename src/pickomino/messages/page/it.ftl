@@ -365,6 +365,7 @@ page-check-good = { $rolls ->
         [one] L’unico tiro è giusto.
        *[other] Tutti i { $rolls } tiri sono giusti.
     }
+page-check-by-hand = Il registro è completo. I dadi di questa partita sono stati lanciati a mano e inseriti dai giocatori: nessuno può controllarli.
 page-check-bad = Qualcosa non torna. Non fidarti di questa partita.
 page-check-chain = Il registro è intero: { $count } voci, ciascuna sigillata dalla seguente.
 page-check-chain-bad = Il registro è stato cambiato.

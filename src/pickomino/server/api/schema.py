@@ -22,6 +22,8 @@ Version = Annotated[int, Field(ge=0, le=2**31 - 1, strict=True)]
 Entropy = Annotated[str, StringConstraints(pattern=r"^([0-9a-f]{2}){16,64}$")]
 # NOTATION: neither `/`, `"`, `\` nor a control character, so that every name fits a record.
 Name = Annotated[str, StringConstraints(min_length=1, max_length=NAME_LENGTH, strip_whitespace=True)]
+PositionText = Annotated[str, StringConstraints(min_length=1, max_length=1_000)]
+DiceText = Annotated[str, StringConstraints(pattern=r"^[1-5W]{1,9}$")]
 ActionText = Annotated[str, StringConstraints(min_length=1, max_length=12)]
 BotSpec = Annotated[str, StringConstraints(min_length=1, max_length=64)]
 Millis = int
@@ -76,6 +78,10 @@ class CreateGame(Sent):
     listed: bool = False
     clock: int | None = None
     limit: Annotated[int, Field(ge=1, le=1000, strict=True)] = 1000
+    start: PositionText | None = None
+    """The position to begin with, if it is not the usual one."""
+    dice: Literal["fair", "hand"] = "fair"
+    """`hand`: the players roll real dice and enter them. All seats are then of kind `me`."""
 
 
 class JoinGame(Sent):
@@ -122,6 +128,8 @@ class CommandMessage(Sent):
     version: Version
     seat: Seat
     action: ActionText
+    dice: DiceText | None = None
+    """What the players rolled, where they enter the dice."""
 
 
 class TakebackMessage(Sent):
@@ -259,7 +267,8 @@ class PlayerView(Given):
 
 
 class TurnView(Given):
-    phase: Literal["start", "rolled", "kept", "rob", "crow", "claim", "keep", "over"]
+    phase: Literal["start", "due", "rolled", "kept", "rob", "crow", "claim", "keep", "over"]
+    """`due`: dice are to be rolled first; only of positions that somebody sets up."""
     kept: str
     sum: int
     roll: str | None
@@ -347,6 +356,8 @@ class DiceInfo(Given):
     fixed: bool
     rolls: int
     seed: str | None
+    by_hand: bool
+    """The players roll real dice and enter them; such dice cannot be checked."""
 
 
 class Entry(Given):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from pickomino.core.engine import apply, apply_roll, new_game
+from pickomino.core.engine import apply, apply_roll
 from pickomino.core.errors import PickominoError
 from pickomino.core.events import Event
 from pickomino.core.notation_positions import format_position, parse_position
@@ -45,9 +45,9 @@ def show_entry(folded: Folded) -> Json:
     }
 
 
-def retell(rules: Rules, before: str | None, seats: int, texts: Iterable[str]) -> list[Folded]:
+def retell(rules: Rules, before: str, texts: Iterable[str]) -> list[Folded]:
     """Stored entries with their events, from the position before the first; what they mean is as stored."""
-    state = new_game(rules, seats) if before is None else parse_position(before, rules)
+    state = parse_position(before, rules)
     position = format_position(state)
     retold = []
     for text in texts:
@@ -85,7 +85,7 @@ def show_update(live: LiveGame, since: int, entries: Iterable[Folded], now: int)
         "position": game.position,
         "view": show_view(game.state),
         "actions": show_actions(game.state) if game.mover and live.frozen is None else None,
-        "takeback": {"seat": game.mover, "face": game.undo[1]} if game.mover and game.undo else None,
+        "takeback": {"seat": game.undo.seat, "face": game.undo.action} if game.undo else None,
         "clock": {
             "seconds": clock,
             "seat": game.mover if clock and deadline else None,
@@ -154,6 +154,7 @@ def show_dice(game: Game) -> Json:
         "fixed": game.digest is not None,
         "rolls": game.rolls,
         "seed": game.seed,
+        "by_hand": game.by_hand,
     }
 
 

@@ -32,6 +32,9 @@ from pickomino.server.log.entries import (
 
 Body: TypeAlias = dict[str, Any]
 
+BY_HAND = "hand"
+"""How the first entry names dice that the players enter."""
+
 
 class EntryError(PickominoError):
     """A text that is no log entry."""
@@ -89,10 +92,8 @@ def split_line(line: bytes) -> tuple[str, str | None]:
 def encode_content(happened: Happening) -> tuple[str, Body]:
     """Return the kind of an entry and its own fields."""
     match happened:
-        case Opened(game, rules, seats, clock, limit, commitment):
-            plans = [{"kind": seat.kind, "bot": seat.bot} for seat in seats]
-            fields = {"game": game, "rules": rules, "seats": plans, "clock": clock, "limit": limit}
-            return "open", {**fields, "commitment": commitment}
+        case Opened():
+            return "open", _encode_opened(happened)
         case Sat(seat, bot):
             return "sit", {"seat": seat, "bot": bot}
         case GotUp(seat):
@@ -114,6 +115,23 @@ def encode_content(happened: Happening) -> tuple[str, Body]:
             return "reveal", {"reason": end, "seed": seed}
         case Unknown(kind, content, _):
             return kind, content
+
+
+def _encode_opened(opened: Opened) -> Body:
+    body: Body = {
+        "game": opened.game,
+        "rules": opened.rules,
+        "seats": [{"kind": seat.kind, "bot": seat.bot} for seat in opened.seats],
+        "clock": opened.clock,
+        "limit": opened.limit,
+        "commitment": opened.commitment,
+    }
+    # Written only where they say something, so that the bytes of older logs stay what they were.
+    if opened.start is not None:
+        body["start"] = opened.start
+    if opened.by_hand:
+        body["dice"] = BY_HAND
+    return body
 
 
 def _decode_content(kind: str, body: Body) -> Happening:
@@ -146,6 +164,8 @@ def _opened(body: Body) -> Opened:
         clock,
         _whole(body, "limit"),
         _text(body, "commitment"),
+        _text(body, "start") if "start" in body else None,
+        "dice" in body and _one_of(body, "dice", (BY_HAND,)) == BY_HAND,
     )
 
 

@@ -53,14 +53,15 @@ class Draft:
         """Fix the players' entropy and begin."""
         self.add(Started(tuple(seat.entropy for seat in self.game.seats)), "server")
 
-    def act(self, action: Action, by: By) -> None:
+    def act(self, action: Action, by: By, entered: Counts | None = None) -> None:
         """Append an action of the mover with the dice it orders, and the reveal if it ends the game.
 
-        Raises IllegalAction, with nothing appended, if the rules forbid it.
+        Where the players roll real dice, `entered` is what they saw. Raises IllegalAction, with nothing appended,
+        if the rules forbid it.
         """
         game = self.game
         assert game.mover is not None
-        acted, events = game.act(action, by, self._dice)
+        acted, events = game.act(action, by, self._dice if entered is None else lambda _number, _due: entered)
         self._append(acted, by, events)
         if game.by_limit or game.state.turn.phase is Phase.OVER:
             self.reveal("limit" if game.by_limit else "over")
@@ -72,6 +73,7 @@ class Draft:
     def _dice(self, number: int, due: int) -> Counts:
         game = self.game
         assert game.digest is not None
+        assert not game.by_hand
         counts = roll_dice(self._seed, game.id, game.digest, number, due)
         self.rolled.append(counts)
         return counts

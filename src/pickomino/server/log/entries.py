@@ -35,6 +35,10 @@ class Opened:
     clock: int | None
     limit: int
     commitment: str
+    start: str | None = None
+    """The position to begin with, if it is not the usual one."""
+    by_hand: bool = False
+    """The players roll real dice and enter what they see: nobody can check such dice."""
 
 
 @dataclass(frozen=True, slots=True)

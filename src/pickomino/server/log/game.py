@@ -35,9 +35,13 @@ from pickomino.server.log.entries import (
     WentAway,
 )
 from pickomino.server.log.fairdice import entropy_digest
+from pickomino.server.log.start import read_start
 
 STAND_IN = "timid"
 """The bot that plays for a person who is away; it needs no kernels."""
+
+MOST_UNDONE = 64
+"""The acts that can be taken back one after the other where dice are entered by hand. Logs depend on it."""
 
 Dice: TypeAlias = Callable[[int, int], Counts]
 """Where dice come from: the number of the roll and the number of dice give the roll."""
@@ -58,6 +62,17 @@ class Folded(NamedTuple):
     entry: Entry
     events: tuple[Event, ...]
     state: GameState
+
+
+class Undo(NamedTuple):
+    """What a take-back restores."""
+
+    state: GameState
+    action: str
+    """The text of the action that is taken back."""
+    seat: int
+    turns: int
+    rolls: int
 
 
 class SeatState(NamedTuple):
@@ -84,9 +99,12 @@ class Game:
     clock: int | None
     commitment: str
     seats: list[SeatState]
+    start: GameState
     state: GameState
     position: str
     """The state as text, as the latest entry has it."""
+    by_hand: bool = False
+    """Players enter the dice."""
     version: int = 0
     head: str = GENESIS
     status: str = "lobby"
@@ -97,8 +115,8 @@ class Game:
     """Turns that bots have ended since a person last did."""
     digest: bytes | None = None
     entropy: tuple[str | None, ...] = field(default_factory=tuple)
-    undo: tuple[GameState, str] | None = None
-    """The state before the last set-aside and its face, while that can be taken back."""
+    undos: tuple[Undo, ...] = ()
+    """What can be taken back, the latest last: a set-aside, or with dice entered by hand the last few acts."""
     seed: str | None = None
     by_limit: bool = False
 
@@ -106,6 +124,11 @@ class Game:
     def mover(self) -> int | None:
         """The seat that may act now."""
         return self.state.mover if self.status == "running" and self.state.mover else None
+
+    @property
+    def undo(self) -> Undo | None:
+        """What a take-back would restore now."""
+        return self.undos[-1] if self.undos and self.status == "running" else None
 
     @property
     def has_ended(self) -> bool:
@@ -136,7 +159,10 @@ class Game:
             raise PickominoError(Problem("verify-opening", {}))
         rules = parse_rules(happened.rules)
         seats = [SeatState(seat.kind, seat.bot) for seat in happened.seats]
-        state = new_game(rules, len(seats))
+        if happened.start is None:
+            state = new_game(rules, len(seats))
+        else:
+            state = read_start(happened.start, rules, len(seats))
         return cls(
             id=happened.game,
             rules=rules,
@@ -144,8 +170,10 @@ class Game:
             clock=happened.clock,
             commitment=happened.commitment,
             seats=seats,
+            start=state,
             state=state,
             position=format_position(state),
+            by_hand=happened.by_hand,
         )
 
     def fold(self, entry: Entry, text: str) -> tuple[Event, ...]:
@@ -178,7 +206,7 @@ class Game:
         self.position = entry.position
         self.version = entry.version
         self.head = digest
-        self.undo = None
+        self.undos = ()
         if isinstance(entry.happened, Revealed):
             self.status = "abandoned" if entry.happened.reason == "abandoned" else "over"
             self.by_limit = entry.happened.reason == "limit"
@@ -201,30 +229,45 @@ class Game:
             roll = dice(number, state.turn.dice_left)
             state, more = apply_roll(state, roll)
             events += more
-            self.rolls = number
-            self.undo = None
-        elif action.kind is ActionKind.SET_ASIDE:
-            self.undo = before, action.text
+        self._note_undo(action, has_rolled=roll is not None)
+        self.rolls = number or self.rolls
         self.state = state
         if state.turn.phase in (Phase.START, Phase.OVER):
-            self.undo = None
+            if not self.by_hand:
+                self.undos = ()
             self.turns += 1
             self.bot_turns = self.bot_turns + 1 if by == "bot" else 0
             self.by_limit = bool(state.mover) and self.turns >= self.limit  # E5
         return Acted(mover, action, roll, number), events
+
+    def _note_undo(self, action: Action, *, has_rolled: bool) -> None:
+        """Keep what an action changes, for as long as it can be taken back."""
+        undo = Undo(self.state, action.text, self.state.mover, self.turns, self.rolls)
+        if self.by_hand:  # a roll may have been entered wrongly, and noticed late
+            self.undos = (*self.undos[1 - MOST_UNDONE :], undo)
+        elif has_rolled:
+            self.undos = ()
+        elif action.kind is ActionKind.SET_ASIDE:
+            self.undos = (undo,)
+
+    def _take_back(self, number: int) -> None:
+        undo = self.undo
+        if undo is None or undo.seat != number:
+            raise PickominoError(Problem("error-no-takeback", {}))
+        self.state, self.turns, self.rolls = undo.state, undo.turns, undo.rolls
+        self.undos = self.undos[:-1] if self.by_hand else ()
 
     def _happen(self, by: By, happened: Happening) -> tuple[Event, ...]:
         match happened:
             case Acted():
                 return self._fold_act(by, happened)
             case TookBack(number):
-                _expect(self.undo is not None and self.mover == number, "error-no-takeback")
-                assert self.undo is not None
-                self.state, self.undo = self.undo[0], None
+                self._take_back(number)
             case WentAway(number, reason):
                 seat = self.seat(number)
                 can_leave = self.status == "running" and seat.kind == "human" and not seat.away
-                _expect(can_leave, "verify-nobody-leaves")
+                # No bot rolls real dice, so none can stand in where the players do.
+                _expect(can_leave and not self.by_hand, "verify-nobody-leaves")
                 self.seats[number - 1] = seat._replace(away=reason)
             case CameBack(number):
                 seat = self.seat(number)
@@ -279,7 +322,7 @@ class Game:
         _expect(is_over == (revealed.reason != "abandoned"), "verify-reason")
         self.status = "over" if is_over else "abandoned"
         self.seed = revealed.seed
-        self.undo = None
+        self.undos = ()
 
 
 _FIELDS = tuple(Game.__dataclass_fields__)

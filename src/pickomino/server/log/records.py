@@ -9,16 +9,19 @@ from pickomino.play import Match, format_record
 from pickomino.server.log.entries import Acted, Entry, TookBack
 from pickomino.server.log.game import Game
 
+BY_HAND_TAG = {"Dice": "hand"}
+"""Says in a record that players entered the dice."""
 
-def effective_acts(entries: Iterable[Entry]) -> list[Acted]:
-    """The acts that count: a take-back removes its set-aside and what followed it."""
+
+def effective_acts(entries: Iterable[Entry], by_hand: bool = False) -> list[Acted]:
+    """The acts that count: a take-back removes the last one, or its set-aside and what followed it."""
     acts: list[Acted] = []
     for entry in entries:
         match entry.happened:
             case Acted():
                 acts.append(entry.happened)
             case TookBack():
-                while acts.pop().action.kind is not ActionKind.SET_ASIDE:
+                while acts.pop().action.kind is not ActionKind.SET_ASIDE and not by_hand:
                     pass
             case _:
                 pass
@@ -35,9 +38,9 @@ def seat_names(game: Game, names: Sequence[str | None]) -> list[str]:
 
 def record_text(game: Game, names: Sequence[str | None], entries: Iterable[Entry]) -> str:
     """The record of a game."""
-    match = Match(game.rules, seat_names(game, names), turn_limit=game.limit)
-    for acted in effective_acts(entries):
+    match = Match(game.rules, seat_names(game, names), start=game.start, turn_limit=game.limit)
+    for acted in effective_acts(entries, game.by_hand):
         match.act(acted.action)
         if acted.roll is not None:
             match.roll(acted.roll)
-    return format_record(match.record())
+    return format_record(match.record(BY_HAND_TAG if game.by_hand else None))

@@ -10,6 +10,8 @@ from datetime import date
 from typing import Any, NamedTuple
 
 from pickomino.core.errors import PickominoError
+from pickomino.core.state import GameState
+from pickomino.server.errors import show_problems
 from pickomino.server.play.thinking import start_worker
 
 REVIEWED_TURNS = 400
@@ -39,16 +41,34 @@ def work_out_hint(rules: str, position: str, names: Sequence[str], you: Sequence
     """What each choice in a position is worth."""
     from pickomino.coach.hints import find_hint
     from pickomino.coach.wire import hint_json
+
+    state = _read_open(rules, position)
+    if isinstance(state, Failed):
+        return state
+    return json.dumps(hint_json(find_hint(state), names, lang, you), ensure_ascii=False)
+
+
+def work_out_rollout(rules: str, position: str, games: int, seed: int) -> Answer:
+    """Each choice in a position, played out a few times."""
+    from pickomino.coach.rollouts import roll_out
+    from pickomino.coach.wire import rollout_json
+
+    state = _read_open(rules, position)
+    if isinstance(state, Failed):
+        return state
+    return json.dumps(rollout_json(roll_out(state, games, seed=seed)))
+
+
+def _read_open(rules: str, position: str) -> GameState | Failed:
+    """A position in which the game goes on."""
     from pickomino.core.notation_positions import parse_position
     from pickomino.core.rules import parse_rules
 
     try:
         state = parse_position(position, parse_rules(rules))
     except PickominoError as error:
-        return Failed("bad_position", {"problems": _problems(error)})
-    if state.is_over:
-        return Failed("game_over", {})
-    return json.dumps(hint_json(find_hint(state), names, lang, you), ensure_ascii=False)
+        return Failed("bad_position", {"problems": show_problems(error)})
+    return Failed("game_over", {}) if state.is_over else state
 
 
 def work_out_review(text: str, lang: str) -> Answer:
@@ -60,7 +80,7 @@ def work_out_review(text: str, lang: str) -> Answer:
     try:
         record, error = read_record(text)
     except PickominoError as refused:
-        params = {"line": refused.line, "token": refused.token, **_problems(refused)[0]}
+        params = {"line": refused.line, "token": refused.token, **show_problems(refused)[0]}
         return Failed("bad_record", params)
     is_cut = len(record.turns) > REVIEWED_TURNS
     if is_cut:
@@ -100,10 +120,3 @@ def judge_puzzle(puzzle_id: str, action: str, lang: str) -> Answer:
         return Failed("bad_action", {"text": action})
     hint = hint_json(find_hint(puzzle.state), lang=lang)
     return json.dumps({**shown, "right": action == shown["answer"], "hint": hint}, ensure_ascii=False)
-
-
-def _problems(error: PickominoError) -> list[dict[str, Any]]:
-    return [
-        {"key": problem.key, "params": dict(problem.params), "clause": problem.clause}
-        for problem in error.problems
-    ]

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
-from pickomino.core.actions import parse_action
-from pickomino.core.engine import legal_actions
+from pickomino.core.actions import Action, parse_action
+from pickomino.core.dice import Counts, parse_dice
+from pickomino.core.engine import apply, dice_due, legal_actions
 from pickomino.core.errors import NotationError
 from pickomino.core.legality import why_not
 from pickomino.server.api.present import Json
@@ -79,7 +80,9 @@ def _draft_command(live: LiveGame, draft: Draft, command: CommandMessage | Takeb
         raise Refusal("stale_version", sent=command.version, current=game.version)
     if game.has_ended:
         raise Refusal("game_over")
-    if game.mover != command.seat:
+    # Where dice are entered by hand, the last act can be taken back although its turn has ended.
+    is_takeback = isinstance(command, TakebackMessage)
+    if command.seat != (game.undo.seat if is_takeback and game.undo else game.mover):
         raise Refusal("not_your_turn", mover=game.mover)
     if game.seat(command.seat).away is not None:  # who acts is back; the stand-in lets go
         draft.add(CameBack(command.seat), "player")
@@ -94,7 +97,18 @@ def _draft_command(live: LiveGame, draft: Draft, command: CommandMessage | Takeb
         raise Refusal("bad_action", text=command.action) from error
     if action not in legal_actions(game.state):
         raise Refusal("illegal_action", **_why(live, command.action))
-    draft.act(action, "player")
+    draft.act(action, "player", _read_dice(live, action, command.dice))
+
+
+def _read_dice(live: LiveGame, action: Action, text: str | None) -> Counts | None:
+    """The dice that players entered: exactly those that the action orders, and none elsewhere."""
+    game = live.game
+    due = dice_due(apply(game.state, action).state) if game.by_hand else 0
+    if text is None and not due:
+        return None
+    if text is None or len(text) != due:
+        raise Refusal("bad_dice", text=text or "", due=due)
+    return parse_dice(text)
 
 
 def _why(live: LiveGame, action: str) -> Json:

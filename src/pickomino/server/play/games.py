@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from pickomino.core.errors import PickominoError
 from pickomino.core.events import Event
+from pickomino.core.notation_positions import format_position
 from pickomino.server.api.present import Json, to_json
 from pickomino.server.api.schema import ENTRIES_PER_UPDATE
 from pickomino.server.api.updates import (
@@ -321,13 +322,13 @@ class Games:
         rows = await self.storage.read(
             lambda: load_entries(live.id, max(0, since - 1), ENTRIES_PER_UPDATE + 1)
         )
-        before = None
+        before = format_position(live.game.start)
         if since > 0:
             before = decode_entry(rows[0][1]).position
             rows = rows[1:]
         texts = [text for _, text, _ in rows[:ENTRIES_PER_UPDATE]]
         # In a thread: it takes long enough to be noticed by those who play meanwhile.
-        return await asyncio.to_thread(retell, live.game.rules, before, len(live.game.seats), texts)
+        return await asyncio.to_thread(retell, live.game.rules, before, texts)
 
     async def snapshot(self, live: LiveGame, since: int | None) -> Json:
         """The update for one who asks once."""

@@ -8,12 +8,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from pickomino.core.errors import NotationError
+from pickomino.core.errors import NotationError, PickominoError
+from pickomino.core.notation_positions import format_position, parse_position
 from pickomino.core.rules import Rules, format_rules, parse_rules
 from pickomino.server.api.present import Json
 from pickomino.server.api.schema import CLOCKS, BotSeat, CreateGame, JoinGame, MySeat
 from pickomino.server.api.updates import show_you
-from pickomino.server.errors import Refusal
+from pickomino.server.errors import Refusal, show_problems
 from pickomino.server.log import fairdice
 from pickomino.server.log.draft import Draft
 from pickomino.server.log.entries import (
@@ -25,6 +26,7 @@ from pickomino.server.log.entries import (
     SeatPlan,
     WentAway,
 )
+from pickomino.server.log.start import read_start
 from pickomino.server.play.games import START_WAIT_MS, Games
 from pickomino.server.play.live import LiveGame
 from pickomino.server.settings import Settings
@@ -70,12 +72,20 @@ class Tables:
                 owners.append(SeatRow())
         if not any(owner.player_id for owner in owners):
             raise Refusal("bad_request", where="seats", problem="no seat of kind me")
+        by_hand = wish.dice == "hand"
+        if by_hand and (wish.clock or not all(owner.player_id for owner in owners)):
+            # One device keeps the score for everybody; no bot rolls real dice.
+            raise Refusal(
+                "bad_request", where="dice", problem="every seat must be of kind me, without a clock"
+            )
+        start = None if wish.start is None else check_start(wish.start, rules, len(seats))
         hosted = await self.games.storage.read(lambda: count_running(player_id))
         if hosted >= self.settings.bounds.tables_per_player:
             raise Refusal("too_many_tables", retry_after=3600)
         live = await self._open(
-            rules, seats, owners, player_id, wish.listed, wish.clock, wish.limit, (player_id, wish.id)
-        )
+            rules, seats, owners, player_id, wish.listed, wish.clock, wish.limit, (player_id, wish.id),
+            start, by_hand,
+        )  # fmt: skip
         return self.joined(live, player_id)
 
     async def _open(
@@ -88,12 +98,15 @@ class Tables:
         clock: int | None,
         limit: int,
         creation: tuple[str, str] | None,
+        start: str | None = None,
+        by_hand: bool = False,
     ) -> LiveGame:
         now = self.games.clock()
         game_id, seed = self.secrets.game_id(), self.secrets.seed()
         opened = Opened(
-            game_id, format_rules(rules), tuple(seats), clock, limit, fairdice.commitment(game_id, seed)
-        )
+            game_id, format_rules(rules), tuple(seats), clock, limit, fairdice.commitment(game_id, seed),
+            start, by_hand,
+        )  # fmt: skip
         draft = Draft.opening(opened, now, seed)
         has_open_seat = any(seat.kind == "open" for seat in seats)
         code = self.secrets.code()
@@ -260,6 +273,9 @@ class Tables:
 
         def change(draft: Draft) -> dict[int, SeatRow]:
             owners: dict[int, SeatRow] = {}
+            if draft.game.by_hand and draft.game.status == "running":
+                draft.reveal("abandoned")  # nobody is left to roll the dice
+                return owners
             for number in leaving:
                 if draft.game.status == "lobby":
                     draft.add(GotUp(number), "player")
@@ -349,8 +365,9 @@ class Tables:
         row = live.row
         # The creation id makes two who ask at once get one table.
         again = await self._open(
-            live.game.rules, seats, owners, player_id, False, row.clock, live.game.limit, ("rematch", live.id)
-        )
+            live.game.rules, seats, owners, player_id, False, row.clock, live.game.limit, ("rematch", live.id),
+            by_hand=live.game.by_hand,
+        )  # fmt: skip
         row.rematch_id = await self.games.storage.write(lambda: set_rematch(live.id, again.id))
         self.games.publish(live)
         await self.games.storage.tell(f"{self.games.node} {live.id} 0")
@@ -375,6 +392,16 @@ def read_rules(text: str) -> Rules:
         return parse_rules(text)
     except NotationError as error:
         raise Refusal("bad_rules", text=text) from error
+
+
+def check_start(text: str, rules: Rules, seats: int) -> str:
+    """A position to begin with, in the one form that a log has."""
+    try:
+        position = format_position(parse_position(text, rules))
+        read_start(position, rules, seats)
+    except PickominoError as error:
+        raise Refusal("bad_position", problems=show_problems(error)) from error
+    return position
 
 
 def read_name(text: str) -> str:

@@ -1,0 +1,157 @@
+"""The HTTP calls of the analysis board: any position shown, moved on, played out and drawn."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request, Response
+from pydantic import Field, StringConstraints
+
+from pickomino.core.actions import parse_action
+from pickomino.core.dice import parse_dice
+from pickomino.core.engine import apply, apply_roll, dice_due, new_game
+from pickomino.core.errors import IllegalAction, NotationError, PickominoError, PositionError
+from pickomino.core.events import Event
+from pickomino.core.notation_positions import format_position, parse_position
+from pickomino.core.rules import Rules, format_rules
+from pickomino.core.state import GameState
+from pickomino.core.validation import defects
+from pickomino.server.api import schema
+from pickomino.server.api.access import Player, TheNode
+from pickomino.server.api.coach_routes import ERRORS, Lang
+from pickomino.server.api.present import Json, show_actions, show_events, show_outcome, show_rules, show_view
+from pickomino.server.api.setups import Setup, state_of
+from pickomino.server.edge.guard import address_of
+from pickomino.server.errors import Refusal, show_problems
+from pickomino.server.play.tables import read_rules
+
+router = APIRouter(prefix="/api/v1", responses=ERRORS)
+
+RulesText = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+
+
+class PositionRequest(schema.Sent):
+    """A position by its text, by its pieces, or the usual start for so many players; then one move, if any."""
+
+    rules: RulesText = "classic"
+    position: schema.PositionText | None = None
+    setup: Setup | None = None
+    players: Annotated[int, Field(ge=2, le=7, strict=True)] = 2
+    action: schema.ActionText | None = None
+    dice: schema.DiceText | None = None
+
+
+class ShownPosition(schema.Given):
+    rules: str
+    knobs: schema.Knobs
+    position: str
+    view: schema.View
+    due: int
+    """How many dice are to be rolled before anybody can decide anything."""
+    actions: schema.Actions | None
+    events: list[schema.GameEvent]
+    outcome: schema.GameOutcome | None
+
+
+class RolloutRequest(schema.Sent):
+    """Every choice of a position played out so many times; other seeds give other games."""
+
+    rules: RulesText = "classic"
+    position: schema.PositionText
+    games: Annotated[int, Field(ge=2, le=64, strict=True)] = 32
+    seed: Annotated[int, Field(ge=0, le=2**31 - 1, strict=True)] = 1
+
+
+class PlayedOut(schema.Given):
+    action: str | None
+    chance: float
+    error: float
+
+
+class PlayedOutPosition(schema.Given):
+    games: int
+    choices: list[PlayedOut]
+
+
+@router.post("/positions", response_model=ShownPosition)
+async def show_position(_node: TheNode, _player_id: Player, wish: PositionRequest) -> Json:
+    """Any position with what may be done there, after a move if one is sent along."""
+    state, events = _move(_state_of(wish), wish)
+    return {
+        "rules": format_rules(state.rules),
+        "knobs": show_rules(state.rules),
+        "position": format_position(state),
+        "view": show_view(state),
+        "due": dice_due(state),
+        "actions": None if state.is_over or dice_due(state) else show_actions(state),
+        "events": show_events(events),
+        "outcome": show_outcome(state, by_limit=False) if state.is_over else None,
+    }
+
+
+@router.get("/positions/picture.svg", response_class=Response)
+async def draw_position(
+    _node: TheNode,
+    position: Annotated[schema.PositionText, Query()],
+    rules: Annotated[RulesText, Query()] = "classic",
+    lang: Lang = "en",
+) -> Response:
+    """A position as a picture."""
+    from pickomino.view.svg import position_svg
+
+    picture = position_svg(_read(position, read_rules(rules)), lang=lang)
+    return Response(picture, media_type="image/svg+xml")
+
+
+@router.post("/rollouts", response_model=PlayedOutPosition)
+async def roll_out(node: TheNode, request: Request, _player_id: Player, wish: RolloutRequest) -> Response:
+    """A few more games from a position; a client adds up as many of these as it wants to wait for."""
+    node.coaching.rollouts.spend(address_of(request.scope))
+    text = await node.coaching.roll_out(wish.rules, wish.position, wish.games, wish.seed)
+    return Response(text, media_type="application/json")
+
+
+def _state_of(wish: PositionRequest) -> GameState:
+    rules = read_rules(wish.rules)
+    if wish.position is not None:
+        return _read(wish.position, rules)
+    if wish.setup is None:
+        return new_game(rules, wish.players)
+    state = state_of(wish.setup, rules)
+    found = defects(state)
+    if found:
+        raise Refusal("bad_position", problems=show_problems(PositionError(found)))
+    return state
+
+
+def _read(text: str, rules: Rules) -> GameState:
+    try:
+        return parse_position(text, rules)
+    except PickominoError as error:
+        raise Refusal("bad_position", problems=show_problems(error)) from error
+
+
+def _move(state: GameState, wish: PositionRequest) -> tuple[GameState, tuple[Event, ...]]:
+    """The state after what was asked for: a decision, a roll, or a decision and the roll it orders."""
+    events: tuple[Event, ...] = ()
+    try:
+        if wish.action is not None:
+            state, events = apply(state, parse_action(wish.action))
+        if wish.dice is not None:
+            state, more = apply_roll(state, parse_dice(wish.dice))
+            events += more
+    except NotationError as error:
+        raise Refusal("bad_action", text=wish.action) from error
+    except IllegalAction as error:
+        raise Refusal("illegal_action", **_why(wish, error)) from error
+    return state, events
+
+
+def _why(wish: PositionRequest, error: IllegalAction) -> dict[str, Any]:
+    problem = error.problem
+    return {
+        "action": wish.action or wish.dice,
+        "clause": problem.clause,
+        "key": problem.key,
+        "params": dict(problem.params),
+    }
