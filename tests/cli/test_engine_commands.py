@@ -218,11 +218,18 @@ def test_play_repeats_by_seed(run: Run) -> None:
 
 
 def test_play_takes_back(run: Run) -> None:
-    _, out, _ = run("play", "--seed", "7", "--players", "Ann,Bob", stdin="undo\nroll\nundo\nroll\nrecord\n")
+    script = "undo\nroll\nW\nundo\nW\nundo\n4\nrecord\n"
+    _, out, _ = run("play", "--seed", "7", "--players", "Ann,Bob", stdin=script)
     assert "nothing to take back" in out
-    assert out.count("Ann rolls") == 2
+    assert out.count("Ann sets aside") == 3
     assert "\n1. " in out  # the record has one turn with one roll
     assert "\n2. " not in out
+
+
+def test_play_never_takes_dice_back_that_fell_by_themselves(run: Run) -> None:
+    _, out, _ = run("play", "--seed", "7", "--players", "Ann,Bob", stdin="roll\nundo\nundo\nrecord\n")
+    assert out.count("Ann rolls") == 1
+    assert out.count("The dice have fallen") == 2
 
 
 def test_play_speaks_to_the_only_person_as_you(run: Run) -> None:

@@ -95,21 +95,40 @@ def test_undo_goes_back_to_any_point(preset: str) -> None:
     history = match.history
     turns = [sum(played.ends_turn for played in history[:steps]) for steps in range(len(history) + 1)]
     for steps in range(len(history), -1, -7):
-        match.undo(steps)
+        match.undo(len(match.history) - steps)
         assert match.history == history[:steps]
         assert match.state == (history[steps - 1].after if steps else match.start)
         assert match.turns_played == turns[steps]
         assert match.is_over == (steps == len(history))
-    match.undo(0)
+    match.undo(len(match.history))
     assert match.state == new_game(PRESETS[preset], 3)
     for steps in (-1, 1):
-        with pytest.raises(ValueError, match="none to go back to"):
+        with pytest.raises(ValueError, match="cannot be taken back"):
             match.undo(steps)
+
+
+def test_undo_takes_back_one_step() -> None:
+    match = Match(CLASSIC, ["Ann", "Bob"], SeededDice(5))
+    match.act(ROLL)
+    rolled = match.state
+    match.act(match.legal_actions()[0])
+    match.undo()
+    assert match.state == rolled
+    match.undo(2)
+    assert match.state == match.start
+
+
+def test_dice_that_do_not_fit_leave_no_trace() -> None:
+    match = Match(CLASSIC, ["Ann", "Bob"])
+    with pytest.raises(IllegalAction):
+        match.act(ROLL, parse_dice("123"))
+    assert match.history == ()
+    assert match.act(ROLL, parse_dice("1234445W"))[-1].kind == "rolled"
 
 
 def test_play_goes_on_after_undo() -> None:
     match = play_out(Match(CLASSIC, ["Ann", "Bob"], SeededDice(5)), seed=5, steps=40)
-    match.undo(10)
+    match.undo(len(match.history) - 10)
     play_out(match, seed=6)
     assert match.is_over
     assert format_record(parse_record(format_record(match.record()))) == format_record(match.record())
@@ -149,7 +168,7 @@ def test_e5_the_limit_is_an_option() -> None:
     """E5: an option; a game that ends in its last turn ended by the rules."""
     match = play_out(Match(CLASSIC, ["Ann", "Bob"], SeededDice(2), turn_limit=3), seed=2)
     assert (match.turns_played, match.is_by_limit) == (3, True)
-    match.undo(len(match.history) - 1)
+    match.undo()
     assert (match.turns_played, match.is_over) == (2, False)
     last = Match(CLASSIC, ["Ann", "Bob"], start=parse_position("24 -/25 - 1 4WWWW:"), turn_limit=1)
     last.act(STOP)
@@ -186,7 +205,7 @@ def test_a_match_from_its_record_can_be_stepped_back_and_played_on() -> None:
     first = play_out(Match(Rules(extras=True), ["Ann", "Bob"], SeededDice(9)), seed=9, steps=100)
     again = Match.from_record(parse_record(format_record(first.record())), SeededDice(4))
     assert again.history == first.history
-    again.undo(20)
+    again.undo(len(again.history) - 20)
     if due := dice_due(again.state):  # the point lies between the decision to roll and the dice
         again.roll(SeededDice(4).roll(due))
     play_out(again, seed=4)

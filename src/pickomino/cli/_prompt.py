@@ -149,11 +149,17 @@ class PromptGame:
         return line.strip()
 
     def _undo(self) -> None:
-        """Back to the last decision of a person here, before the present one."""
+        """Take back a person's last decision.
+
+        Not past dice that fell by themselves: the next ones would be known, or others could be had instead.
+        """
         history = self._match.history
-        for steps in range(len(history) - 1, -1, -1):
-            played = history[steps]
-            if played.before.mover not in self._bots and not dice_due(played.before):
+        for steps, played in enumerate(reversed(history), 1):
+            is_roll = bool(dice_due(played.before))
+            if is_roll and self._match.dice is not None:
+                self._say("cli-play-dice-fell")
+                return
+            if played.before.mover not in self._bots and not is_roll:
                 self._match.undo(steps)
                 self._shown = -1
                 self._tell(())

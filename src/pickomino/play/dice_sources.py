@@ -2,29 +2,40 @@
 
 from __future__ import annotations
 
-__all__ = ["DiceSource", "ScriptedDice", "SeededDice", "throw"]
+__all__ = ["DiceSource", "ScriptedDice", "SeededDice", "sample_roll", "throw"]
 
 import random
 from collections.abc import Iterable
 from typing import Protocol
 
 from ..core.dice import Counts
+from ..core.engine import dice_due
+from ..core.errors import IllegalAction, Problem
+from ..core.state import GameState
 
 
 class DiceSource(Protocol):
     """Anything that can roll."""
 
     def roll(self, dice: int) -> Counts:
-        """Roll so many dice."""
+        """Roll this many dice."""
         ...
 
 
 def throw(chance: random.Random, dice: int) -> Counts:
-    """So many fair dice."""
+    """Roll fair dice."""
     counts = [0] * 6
     for _ in range(dice):
         counts[chance.randrange(6)] += 1
     return (counts[0], counts[1], counts[2], counts[3], counts[4], counts[5])
+
+
+def sample_roll(state: GameState, chance: random.Random) -> Counts:
+    """Draw one of the state's `chance_outcomes`, each as likely as it is there."""
+    due = dice_due(state)
+    if not due:
+        raise IllegalAction(Problem("error-no-dice-due", {}, "T1"))
+    return throw(chance, due)
 
 
 class SeededDice:
@@ -34,7 +45,7 @@ class SeededDice:
         self._random = random.Random(seed)  # noqa: S311  # games repeat by seed; online dice are made elsewhere
 
     def roll(self, dice: int) -> Counts:
-        """Roll so many dice."""
+        """Roll this many dice."""
         return throw(self._random, dice)
 
 

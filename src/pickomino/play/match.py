@@ -11,14 +11,17 @@ from ..core.actions import Action
 from ..core.dice import Counts
 from ..core.engine import Move, dice_due, follow, legal_actions, new_game
 from ..core.errors import IllegalAction, Problem
-from ..core.events import Event, GameOver, TurnBegan
+from ..core.events import Event
 from ..core.outcome import Outcome, outcome
 from ..core.rules import Rules
-from ..core.state import GameState
+from ..core.state import GameState, Phase
 from .dice_sources import DiceSource
 from .record import Record, RecordedTurn, check_name
 
 DEFAULT_TURN_LIMIT: Final = 1000  # E5
+
+
+_BETWEEN_TURNS: Final = (Phase.START, Phase.OVER)
 
 
 class Played(NamedTuple):
@@ -32,7 +35,7 @@ class Played(NamedTuple):
     @property
     def ends_turn(self) -> bool:
         """Whether the turn ended with this step."""
-        return any(isinstance(event, TurnBegan | GameOver) for event in self.events)
+        return self.after.turn.phase in _BETWEEN_TURNS
 
 
 class Match:
@@ -62,6 +65,7 @@ class Match:
             raise ValueError(f"a limit of {turn_limit} turns leaves no game")
         self.dice = dice
         self.turn_limit = turn_limit
+        self._state = self.start
         self._history: list[Played] = []
         self._turns_played = 0
 
@@ -78,7 +82,7 @@ class Match:
         match = cls(record.rules, record.players, None, start=record.start, turn_limit=limit)
         for turn in record.turns:
             for move in turn.moves:
-                match._take(move)
+                match.take(move)
         match.dice = dice
         return match
 
@@ -87,7 +91,7 @@ class Match:
     @property
     def state(self) -> GameState:
         """The state now."""
-        return self._history[-1].after if self._history else self.start
+        return self._state
 
     @property
     def history(self) -> tuple[Played, ...]:
@@ -120,34 +124,42 @@ class Match:
 
     # Moving on and back
 
-    def act(self, action: Action) -> tuple[Event, ...]:
-        """Decide; where that orders dice and the match has a source of them, they fall too."""
-        events = self._take(action)
-        due = dice_due(self.state)
-        if due and self.dice is not None:
-            events += self._take(self.dice.roll(due))
+    def act(self, action: Action, dice: Counts | None = None) -> tuple[Event, ...]:
+        """Decide; dice that this orders fall as given, else from the match's source if it has one."""
+        events = self.take(action)
+        if dice is not None:
+            try:
+                return events + self.take(dice)
+            except Exception:
+                self.undo()  # nothing is half played
+                raise
+        if self.dice is not None and (due := dice_due(self._state)):
+            events += self.take(self.dice.roll(due))
         return events
 
     def roll(self, dice: Counts) -> tuple[Event, ...]:
-        """Let the dice that are due fall so."""
-        return self._take(dice)
+        """Let the dice that are due fall as given."""
+        return self.take(dice)
 
-    def _take(self, move: Move) -> tuple[Event, ...]:
-        if self.is_by_limit:
+    def take(self, move: Move) -> tuple[Event, ...]:
+        """Make one step, a decision or a roll, and no other."""
+        if self._turns_played >= self.turn_limit and not self._state.is_over:
             raise IllegalAction(Problem("why-limit", {"count": self.turn_limit}, "E5"))
-        before = self.state
-        played = Played(before, move, *follow(before, move))
-        self._history.append(played)
-        self._turns_played += played.ends_turn
-        return played.events
+        before = self._state
+        after, events = follow(before, move)
+        self._history.append(Played(before, move, after, events))
+        self._turns_played += after.turn.phase in _BETWEEN_TURNS
+        self._state = after
+        return events
 
-    def undo(self, steps: int) -> None:
-        """Go back to the point at which only so many steps had been made."""
+    def undo(self, steps: int = 1) -> None:
+        """Take back the last steps; a roll is a step of its own. Dice already drawn from a source are not put back."""
         if not 0 <= steps <= len(self._history):
-            raise ValueError(f"there are {len(self._history)} steps, so none to go back to at {steps}")
-        for played in self._history[steps:]:
+            raise ValueError(f"{steps} steps cannot be taken back: there are {len(self._history)}")
+        for _ in range(steps):
+            played = self._history.pop()
             self._turns_played -= played.ends_turn
-        del self._history[steps:]
+            self._state = played.before
 
     # The record
 

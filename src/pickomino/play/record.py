@@ -85,6 +85,10 @@ class Record:
         """The `Result` tag: worms by seat, or `*` for an unfinished game."""
         return "/".join(map(str, self.outcome.worms)) if self.outcome else "*"
 
+    def __str__(self) -> str:
+        """The record as text, as a `.pkn` file holds it."""
+        return format_record(self)
+
     def positions(self) -> Iterator[GameState]:
         """The start, then the state after every turn."""
         yield self.start

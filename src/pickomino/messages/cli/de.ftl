@@ -227,6 +227,7 @@ cli-play-dice = { $name }, wirf { $count ->
     } und gib ein, was sie zeigen:
 cli-play-left = Das Spiel bleibt unvollendet.
 cli-play-no-undo = Es gibt nichts zurückzunehmen.
+cli-play-dice-fell = Seit deiner letzten Entscheidung sind Würfel gefallen, darum bleibt sie bestehen.
 cli-play-you = Du
 cli-perft-total = gesamt: { $count }
 cli-serve-ready = Pickomino läuft unter { $url } (Strg-C beendet es)

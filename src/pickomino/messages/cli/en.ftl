@@ -227,6 +227,7 @@ cli-play-dice = { $name }, roll { $count ->
     } and type what they show:
 cli-play-left = The game is left unfinished.
 cli-play-no-undo = There is nothing to take back.
+cli-play-dice-fell = The dice have fallen since your last decision, so it stands.
 cli-play-you = You
 cli-perft-total = total: { $count }
 cli-serve-ready = Pickomino is served at { $url } (Ctrl-C stops it)

@@ -227,6 +227,7 @@ cli-play-dice = { $name }, lance { $count ->
     } et tape le résultat :
 cli-play-left = La partie reste inachevée.
 cli-play-no-undo = Il n’y a rien à reprendre.
+cli-play-dice-fell = Les dés ont roulé depuis ta dernière décision : elle reste acquise.
 cli-play-you = Toi
 cli-perft-total = total : { $count }
 cli-serve-ready = Pickomino t’attend à { $url } (Ctrl-C l’arrête)

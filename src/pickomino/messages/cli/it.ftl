@@ -227,6 +227,7 @@ cli-play-dice = { $name }, tira { $count ->
     } e scrivi che cosa mostrano:
 cli-play-left = La partita resta incompiuta.
 cli-play-no-undo = Non c’è niente da riprendere.
+cli-play-dice-fell = Dopo la tua ultima decisione sono caduti i dadi: non si può riprendere.
 cli-play-you = Tu
 cli-perft-total = totale: { $count }
 cli-serve-ready = Pickomino è servito su { $url } (Ctrl-C lo ferma)

@@ -1,0 +1,227 @@
+"""`import pickomino` offers what people need, at next to no cost, and `Game` is as easy as it is exact."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from time import process_time
+from typing import Any
+
+import pytest
+
+import pickomino
+from pickomino.core import Action, dice_due, legal_actions
+from pickomino.play import ScriptedDice
+from pickomino.play.dice_sources import throw
+
+ODD: Any = 7  # of no type that is expected anywhere
+MODULES = (
+    "pickomino",
+    "pickomino.game",
+    "pickomino.solver",
+    "pickomino.arena",
+    "pickomino.view",
+    "pickomino.coach",
+)
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_docstrings_are_true(name: str) -> None:
+    module = importlib.import_module(name)
+    loaded = {public: getattr(module, public) for public in module.__all__}  # some load when first used
+    result = doctest.testmod(module, extraglobs=loaded)
+    assert result.attempted
+    assert result.failed == 0
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_every_public_name_is_there_and_listed(name: str) -> None:
+    module = importlib.import_module(name)
+    for public in module.__all__:
+        assert getattr(module, public) is not None
+        assert public in dir(module)
+    with pytest.raises(AttributeError, match="nothing_like_this"):
+        module.nothing_like_this  # noqa: B018  # reading it is the test
+
+
+def test_importing_loads_no_part_and_costs_little() -> None:
+    """As a median of differences in one run: what the machine does besides shows on both sides."""
+    seen = "import sys, pickomino; print(sorted(m for m in sys.modules if m.startswith('pickomino.')))"
+    assert subprocess.run(
+        [sys.executable, "-c", seen], capture_output=True, text=True, check=True
+    ).stdout == ("['pickomino._lazy']\n")
+
+    def cpu_seconds(code: str) -> float:
+        timed = f"import time; began = time.process_time(); {code}; print(time.process_time() - began)"
+        return float(
+            subprocess.run([sys.executable, "-c", timed], capture_output=True, text=True, check=True).stdout
+        )
+
+    assert statistics.median([cpu_seconds("import pickomino") for _ in range(5)]) < 0.060
+
+
+def test_a_game_is_played_by_text_or_by_action() -> None:
+    game = pickomino.Game("extrawurm", players=3, seed=7)
+    assert (game.mover, game.players) == (1, ("Player 1", "Player 2", "Player 3"))
+    game.push(game.legal[0])
+    assert [str(action) for action in game.legal] == ["1", "2", "3", "4", "5", "W"]
+    again = pickomino.Game("extrawurm", players=3, seed=7)
+    again.push("roll")
+    assert again.state == game.state
+    assert pickomino.Game(seed="a").state == pickomino.Game(pickomino.PRESETS["classic"], 2).state
+
+
+def test_pop_takes_back_a_decision_with_its_dice() -> None:
+    game = pickomino.Game(seed=1)
+    start = game.state
+    game.push("roll")
+    rolled = game.state
+    face = game.legal[0]
+    game.push(face)
+    assert game.pop() == face
+    assert game.state == rolled
+    assert str(game.pop()) == "roll"
+    assert game.state == start
+    with pytest.raises(IndexError, match="nothing has been played"):
+        game.pop()
+
+
+def test_dice_due_at_the_start_fall_when_asked_for() -> None:
+    game = pickomino.Game(position="24 -/25 - 1 4WWWW:*")
+    assert game.legal == ()
+    game.roll("455")
+    assert game.pop() is None
+    game.roll()
+    assert game.state.turn.phase.value in ("rolled", "start")
+
+
+def test_repr_makes_the_position_again() -> None:
+    game = pickomino.Game("extrawurm fallback=any", ["Ann", "Bob"], seed=3).play("random")
+    again = eval(repr(game), {"Game": pickomino.Game})
+    assert (again.state, again.players, again.rules) == (game.state, game.players, game.rules)
+
+
+def test_records_go_out_and_in(tmp_path: Path) -> None:
+    game = pickomino.Game("house", ["Ann", "Bob"], seed=5).play("random", "timid")
+    game.save(tmp_path / "game.pkn", Event="a test")
+    again = pickomino.Game.load(tmp_path / "game.pkn")
+    assert again.match.history == game.match.history
+    assert list(again) == list(game)
+    assert next(iter(game)) == game.match.start
+    assert list(game)[-1] == game.state
+    assert again.outcome == game.outcome
+    assert '[Event "a test"]' in (tmp_path / "game.pkn").read_text(encoding="utf-8")
+    again.pop()
+    assert not again.is_over
+
+
+def test_a_turn_of_the_rule_sheet_is_pushed_whole() -> None:
+    game = pickomino.Game(
+        players=["Thomas", "Louise", "Nina"],
+        position="22.23.24.25.26.27.28.29.31.33.34.35.36 -/30.21/32 - 1 -",
+    )
+    game.push_turn("1234445W:4 2344W:W 55WW:5 13:3 2:2 ^32")
+    assert str(game.state) == "22.23.24.25.26.27.28.29.31.33.34.35.36 32/30.21/- - 2 -"
+
+
+def test_own_dice_and_bots_of_ones_own() -> None:
+    class Stopper:
+        def choose(self, state: pickomino.GameState, rng: Random) -> Action:
+            legal = legal_actions(state)
+            return next((action for action in legal if str(action) == "stop"), legal[-1])
+
+    game = pickomino.Game(
+        dice=ScriptedDice([pickomino.parse_dice("WWWW5555")] * 2 + [pickomino.parse_dice("5555")])
+    )
+    game.push("roll")
+    assert str(game.legal[-1]) == "W"
+    assert pickomino.Game(seed=2).play(Stopper()).is_over
+    with pytest.raises(TypeError, match="3 bots for 2 seats"):
+        pickomino.Game().play("random", "random", "random")
+
+
+@pytest.mark.parametrize(
+    ("make", "error", "said"),
+    [
+        (lambda: pickomino.Game("clasic"), pickomino.NotationError, "clasic"),
+        (lambda: pickomino.Game(players=1), pickomino.NotationError, "S1"),
+        (lambda: pickomino.Game(players="Ann"), TypeError, "a list of names is expected"),
+        (lambda: pickomino.Game(ODD), TypeError, "rules are expected"),
+        (lambda: pickomino.Game(seed=1, dice=ScriptedDice([])), TypeError, "not both"),
+        (lambda: pickomino.Game(players=3, position="24 -/25 - 1 -"), pickomino.NotationError, "S1"),
+        (lambda: pickomino.Game().push("jump"), pickomino.NotationError, "jump"),
+        (lambda: pickomino.Game().push(ODD), TypeError, "such as 'roll'"),
+        (lambda: pickomino.Game().push("stop"), pickomino.IllegalAction, "First roll the dice."),
+        (lambda: pickomino.Game().push("roll", dice="123"), pickomino.IllegalAction, "T1"),
+        (lambda: pickomino.Game.from_record(ODD), TypeError, "a record or its text"),
+        (
+            lambda: pickomino.sample_roll(pickomino.new_game("classic", 2), Random(1)),
+            pickomino.IllegalAction,
+            "T1",
+        ),
+    ],
+)
+def test_what_is_wrong_is_said(make: object, error: type[Exception], said: str) -> None:
+    assert callable(make)
+    with pytest.raises(error, match=said):
+        make()
+
+
+def test_notebooks_get_a_picture() -> None:
+    game = pickomino.Game("extrawurm", ["Ann <b>", "Bob"], seed=7)
+    assert game._repr_svg_().startswith("<svg")
+    html = game._repr_html_()
+    assert "<figcaption>roll</figcaption>" in html
+    assert "<b>" not in html
+    assert "Ann <b>" in str(game)
+
+
+def test_the_coach_is_at_hand() -> None:
+    game = pickomino.Game(position="21.24 22/36 - 1 WWWWW55:", seed=1)
+    assert str(game.hint().best.action) == "roll"
+    game.push("stop")
+    (cost,) = [decision.cost for decision in game.review().decisions]
+    assert cost > 0
+
+
+def test_rolls_are_sampled_as_the_outcomes_are_likely() -> None:
+    state = pickomino.Game(position="24 -/25 - 1 4WWWW4W:*").state
+    outcomes = dict(pickomino.chance_outcomes(state))
+    rng = Random(1)
+    drawn = [pickomino.sample_roll(state, rng) for _ in range(6_000)]
+    assert set(drawn) == set(outcomes)
+    for roll, chance in outcomes.items():
+        assert abs(drawn.count(roll) / 6_000 - chance) < 0.025
+
+
+def _plain_games(count: int) -> float:
+    began = process_time()
+    for number in range(count):
+        rng, state = Random(number), pickomino.new_game("classic", 2)
+        while not state.is_over:
+            due = dice_due(state)
+            if due:
+                state, _ = pickomino.apply_roll(state, throw(rng, due))
+            else:
+                state, _ = pickomino.apply(state, rng.choice(legal_actions(state)))
+    return process_time() - began
+
+
+def _games_through_the_door(count: int) -> float:
+    began = process_time()
+    for number in range(count):
+        rng, game = Random(number), pickomino.Game("classic", 2, seed=number, turn_limit=10**6)
+        while not game.is_over:
+            game.push(rng.choice(game.legal))
+    return process_time() - began
+
+
+def test_the_front_door_costs_at_most_half_as_much_again() -> None:
+    """Rounds of both in turn, and the best ratio of them: a busy machine can only make a round worse."""
+    ratios = [_games_through_the_door(3) / _plain_games(3) for _ in range(5)]
+    assert min(ratios) < 1.5, ratios
