@@ -1,4 +1,4 @@
-"""Any position over the API: shown, set up, moved on, played out, drawn, and begun with at a table."""
+"""Any position over the API: shown, set up, moved on, drawn, and begun with at a table."""
 
 from __future__ import annotations
 
@@ -109,14 +109,9 @@ async def test_the_pieces_that_are_shown_set_up_the_same_position(
     assert await ask(ann, rules=rules, setup=setup_of(shown["view"])) == shown
 
 
-async def test_a_position_is_played_out_and_drawn(server: Inside) -> None:
+async def test_a_position_is_drawn(server: Inside) -> None:
     ann = await server.person()
     position = "21.24 22/36 - 1 WWWWW55:"
-    played = await ask(ann, "/rollouts", position=position, games=8, seed=3)
-    assert played["games"] == 8
-    assert [choice["action"] for choice in played["choices"]] == ["roll", "stop"]
-    assert played == await ask(ann, "/rollouts", position=position, games=8, seed=3)
-    assert (await refused(ann, "/rollouts", position=position, games=65))["code"] == "bad_request"
     picture = await ann.get("/positions/picture.svg", params={"position": position, "lang": "fr"})
     assert picture.headers["content-type"] == "image/svg+xml"
     assert picture.text.startswith("<svg")

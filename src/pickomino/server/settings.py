@@ -55,8 +55,6 @@ class Bounds:
     hint_burst: int = 40
     reviews_per_minute: float = 6
     review_burst: int = 10
-    rollouts_per_second: float = 2
-    rollout_burst: int = 40
     tables_per_player: int = 50
     sockets_per_address: int = 200
     sockets_per_player: int = 40
@@ -88,8 +86,6 @@ class Bounds:
             hint_burst=round(self.hint_burst * factor),
             reviews_per_minute=self.reviews_per_minute * factor,
             review_burst=round(self.review_burst * factor),
-            rollouts_per_second=self.rollouts_per_second * factor,
-            rollout_burst=round(self.rollout_burst * factor),
             tables_per_player=round(self.tables_per_player * factor),
             sockets_per_address=round(self.sockets_per_address * factor),
             sockets_per_player=round(self.sockets_per_player * factor),

@@ -1,10 +1,10 @@
-"""The HTTP calls of the analysis board: any position shown, moved on, played out and drawn."""
+"""The HTTP calls of the analysis board: any position shown, moved on and drawn."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Query, Response
 from pydantic import Field, StringConstraints
 
 from pickomino.core.actions import parse_action
@@ -21,7 +21,6 @@ from pickomino.server.api.access import Player, TheNode
 from pickomino.server.api.coach_routes import ERRORS, Lang
 from pickomino.server.api.present import Json, show_actions, show_events, show_outcome, show_rules, show_view
 from pickomino.server.api.setups import Setup, state_of
-from pickomino.server.edge.guard import address_of
 from pickomino.server.errors import Refusal, show_problems
 from pickomino.server.play.tables import read_rules
 
@@ -53,26 +52,6 @@ class ShownPosition(schema.Given):
     outcome: schema.GameOutcome | None
 
 
-class RolloutRequest(schema.Sent):
-    """Every choice of a position played out so many times; other seeds give other games."""
-
-    rules: RulesText = "classic"
-    position: schema.PositionText
-    games: Annotated[int, Field(ge=2, le=64, strict=True)] = 32
-    seed: Annotated[int, Field(ge=0, le=2**31 - 1, strict=True)] = 1
-
-
-class PlayedOut(schema.Given):
-    action: str | None
-    chance: float
-    error: float
-
-
-class PlayedOutPosition(schema.Given):
-    games: int
-    choices: list[PlayedOut]
-
-
 @router.post("/positions", response_model=ShownPosition)
 async def show_position(_node: TheNode, _player_id: Player, wish: PositionRequest) -> Json:
     """Any position with what may be done there, after a move if one is sent along."""
@@ -101,14 +80,6 @@ async def draw_position(
 
     picture = position_svg(_read(position, read_rules(rules)), lang=lang)
     return Response(picture, media_type="image/svg+xml")
-
-
-@router.post("/rollouts", response_model=PlayedOutPosition)
-async def roll_out(node: TheNode, request: Request, _player_id: Player, wish: RolloutRequest) -> Response:
-    """A few more games from a position; a client adds up as many of these as it wants to wait for."""
-    node.coaching.rollouts.spend(address_of(request.scope))
-    text = await node.coaching.roll_out(wish.rules, wish.position, wish.games, wish.seed)
-    return Response(text, media_type="application/json")
 
 
 def _state_of(wish: PositionRequest) -> GameState:

@@ -48,17 +48,6 @@ def work_out_hint(rules: str, position: str, names: Sequence[str], you: Sequence
     return json.dumps(hint_json(find_hint(state), names, lang, you), ensure_ascii=False)
 
 
-def work_out_rollout(rules: str, position: str, games: int, seed: int) -> Answer:
-    """Each choice in a position, played out a few times."""
-    from pickomino.coach.rollouts import roll_out
-    from pickomino.coach.wire import rollout_json
-
-    state = _read_open(rules, position)
-    if isinstance(state, Failed):
-        return state
-    return json.dumps(rollout_json(roll_out(state, games, seed=seed)))
-
-
 def _read_open(rules: str, position: str) -> GameState | Failed:
     """A position in which the game goes on."""
     from pickomino.core.notation_positions import parse_position

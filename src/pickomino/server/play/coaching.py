@@ -19,7 +19,6 @@ from pickomino.server.play.coach_work import (
     start_coach_worker,
     work_out_hint,
     work_out_review,
-    work_out_rollout,
 )
 from pickomino.server.play.workers import Pool
 from pickomino.server.settings import Bounds
@@ -64,7 +63,6 @@ class Coaching:
     def __init__(self, bounds: Bounds, seconds: Callable[[], float]) -> None:
         self.hints = RateLimit(bounds.hints_per_second, bounds.hint_burst, seconds)
         self.reviews = RateLimit(bounds.reviews_per_minute / 60, bounds.review_burst, seconds)
-        self.rollouts = RateLimit(bounds.rollouts_per_second, bounds.rollout_burst, seconds)
         self._quick, self._long = _Worker(), _Worker()  # a hint must not wait behind a review
         self._kept: OrderedDict[str, str] = OrderedDict()
         self._running: dict[str, asyncio.Task[str]] = {}
@@ -94,10 +92,6 @@ class Coaching:
             self._kept[key] = task.result()
             if len(self._kept) > KEPT_REVIEWS:
                 self._kept.popitem(last=False)
-
-    async def roll_out(self, rules: str, position: str, games: int, seed: int) -> str:
-        """Each choice in a position, played out a few times."""
-        return await self._long.run(work_out_rollout, rules, position, games, seed)
 
     async def daily_puzzle(self, day: str) -> str:
         """The puzzle of a day."""
