@@ -12,7 +12,6 @@ import httpx
 
 from pickomino.core.actions import parse_action
 from pickomino.server.app import make_app
-from pickomino.server.log.draft import Draft
 from pickomino.server.node import Node
 from pickomino.server.play.live import LiveGame
 from pickomino.server.settings import Bounds, Settings
@@ -85,10 +84,7 @@ class Inside:
 
     async def decide_bot(self, live: LiveGame, action: str) -> None:
         """A bot's decision, made by hand."""
-        async with live.lock:
-            draft = Draft(live.game, self.clock(), live.row.seed)
-            draft.act(parse_action(action), "bot")
-            await self.node.games.commit(live, draft)
+        await self.node.games.edit(live, lambda edit: edit.draft.act(parse_action(action), "bot"))
 
     async def close(self) -> None:
         for client in self._clients:

@@ -31,7 +31,13 @@ class Figures:
     delivered: int = 0
     memory_after_minute: float = 0
     memory_at_end: float = 0
-    cpu: float = 0
+    cpu_seconds: float = 0
+    acknowledged: int = 0
+
+    @property
+    def cpu_per_command(self) -> float:
+        """Milliseconds of the server process for each acknowledged command."""
+        return 1000 * self.cpu_seconds / max(1, self.acknowledged)
 
     def quantile(self, q: float) -> float:
         """A quantile of the time from command to acknowledgement, in milliseconds."""
@@ -55,7 +61,8 @@ class Figures:
             "slowest ms": self.quantile(1),
             "server memory after the first minute, MB": self.memory_after_minute,
             "server memory at the end, MB": self.memory_at_end,
-            "server CPU, % of one core": self.cpu,
+            "server CPU, % of one core": 100 * self.cpu_seconds / self.seconds,
+            "server CPU for each command, ms": self.cpu_per_command,
         }
 
     def text(self) -> str:
@@ -73,6 +80,8 @@ class LoadedGame:
     rng: random.Random
     latest: str | bytes = ""
     sent: dict[str, float] = field(default_factory=dict)
+    acknowledged: int = 0
+    """The version after the last command."""
 
     async def read(self, index: int, figures: Figures) -> None:
         async for text in self.sockets[index]:
@@ -82,14 +91,18 @@ class LoadedGame:
                 started = self.sent.pop(answer["id"], None)
                 if started is not None:
                     figures.latencies.append(time.perf_counter() - started)
-                if not answer["ok"]:
+                self.acknowledged = answer["version"]
+                if answer["ok"]:
+                    figures.acknowledged += 1
+                else:
                     figures.errors.append(str(answer["error"]))
             elif index == 0 and text[:20].find('"update"' if isinstance(text, str) else b'"update"') >= 0:  # type: ignore[arg-type]
                 self.latest = text
 
     async def act(self, number: int, figures: Figures) -> None:
+        """Send a command, unless the game is over or the last one is still under way."""
         update = json.loads(self.latest)
-        if update["actions"] is None:
+        if update["actions"] is None or self.sent or update["version"] < self.acknowledged:
             return
         seat = update["actions"]["seat"]
         command_id = f"c{number}"
@@ -184,7 +197,7 @@ async def run_load(
             break
         await asyncio.sleep(0.1)
     after = process.cpu_times()
-    figures.cpu = 100 * (after.user + after.system - before.user - before.system) / seconds
+    figures.cpu_seconds = after.user + after.system - before.user - before.system
     figures.memory_at_end = process.memory_info().rss / 2**20
     figures.errors += [f"no answer to {command}" for game in opened for command in game.sent]
     figures.errors += warming.errors

@@ -46,7 +46,7 @@ def is_paused(live: LiveGame) -> bool:
 async def sit_down(server: Inside, client: AsyncClient, live: LiveGame) -> Listener:
     """Open a live connection, as the page does."""
     listener = Listener((await client.get("/identity")).json()["player"])
-    async for _ in server.node.games.follow(live, listener, None):
+    async for _ in server.node.history.follow(live, listener, None):
         pass
     server.node.games.presence.change(live)
     return listener

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -451,3 +452,54 @@ async def test_refusals_are_stored_but_not_without_bound(tmp_path: Path) -> None
         server.clock.now += 1000
         assert (await server.act(ann, live, "stop"))["error"]["code"] == "illegal_action"
         assert len(live.answers) == 5
+
+
+async def test_leaving_twice_at_once_gives_up_the_seat_once(server: Inside) -> None:
+    ann, bob = await server.person(), await server.person()
+    joined = await server.create(ann, "me", "open", "open")
+    path = f"/games/{joined['game']}"
+    await bob.post(f"{path}/join", json={"name": "Bob", "key": joined["key"]})
+    answers = await asyncio.gather(*(bob.post(f"{path}/leave", json={}) for _ in range(2)))
+    assert sorted(answer.status_code for answer in answers) == [200, 403]
+    assert [seat["kind"] for seat in (await ann.get(path)).json()["table"]["seats"]] == [
+        "human",
+        "open",
+        "open",
+    ]
+
+
+async def test_whoever_has_left_has_no_power_over_the_successor(server: Inside) -> None:
+    """Bob asks while his seat is being given to Cleo: what he may do is decided when his turn comes."""
+    ann, bob, cleo = await server.person(), await server.person(), await server.person()
+    joined = await server.create(ann, "me", "open")
+    path = f"/games/{joined['game']}"
+    await bob.post(f"{path}/join", json={"name": "Bob", "key": joined["key"]})
+    live = await server.node.games.get(joined["game"])
+    async with live.lock:  # so that all of them wait in this order
+        waiting = []
+        for call in (
+            bob.post(f"{path}/leave", json={"seat": 2}),
+            cleo.post(f"{path}/join", json={"name": "Cleo", "key": joined["key"]}),
+            bob.post(f"{path}/entropy", json={"entropy": "ab" * 16}),
+            bob.post(f"{path}/leave", json={"seat": 2}),
+        ):
+            waiting.append(asyncio.create_task(call))
+            while len(live.lock._waiters or ()) < len(waiting):  # noqa: ASYNC110
+                await asyncio.sleep(0)
+    assert [answer.status_code for answer in await asyncio.gather(*waiting)] == [200, 200, 403, 403]
+    assert [owner.name for owner in live.row.seats] == ["Me 1", "Cleo"]
+    assert [seat.entropy for seat in live.game.seats] == [None, None]
+
+
+async def test_a_command_may_be_called_like_an_error(server: Inside) -> None:
+    ann = await server.person()
+    live = await server.started(ann, "me", "me")
+    body = {
+        "type": "command",
+        "id": "stale_version",
+        "version": live.game.version,
+        "seat": 1,
+        "action": "roll",
+    }
+    answer = (await ann.post(f"/games/{live.id}/commands", json=body)).json()
+    assert (answer["id"], answer["ok"], answer["error"]) == ("stale_version", True, None)

@@ -20,6 +20,7 @@ from pickomino.server.metrics import Metrics
 from pickomino.server.play.botworkers import BotWorkers
 from pickomino.server.play.coaching import Coaching
 from pickomino.server.play.games import Games
+from pickomino.server.play.history import History
 from pickomino.server.play.identity import Identities
 from pickomino.server.play.presence import Presence
 from pickomino.server.play.sweeps import Sweeps
@@ -94,6 +95,7 @@ class Node:
         presence = Presence(self.storage, self.clock, self.name, self._later)
         self.games = Games(self.storage, self.clock, self.name, presence)
         self.games.on_commit = self.metrics.count_entries
+        self.history = History(self.games)
         self.identities = Identities(self.games, self.secrets)
         self.public_list = PublicList(self.games)
         self.tables = Tables(self.games, self.secrets, self.settings)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Query, Request, Response
@@ -19,10 +18,10 @@ from pickomino.server.api.summaries import show_summary
 from pickomino.server.api.updates import is_recent
 from pickomino.server.edge.addresses import is_loopback, reachable_origins
 from pickomino.server.edge.guard import address_of
-from pickomino.server.errors import Refusal
+from pickomino.server.errors import STATUS, Refusal
 from pickomino.server.log.codec import decode_entry, log_line
 from pickomino.server.log.records import record_text
-from pickomino.server.play.commands import obey
+from pickomino.server.play.commands import run_command
 from pickomino.server.play.identity import COOKIE, COOKIE_SECONDS
 from pickomino.server.storage.games import find_code, games_of, load_entries
 from pickomino.server.storage.players import seats_of
@@ -161,7 +160,7 @@ async def read_game(node: TheNode, live: ReadableGame, request: Request, since: 
     """The table as it stands, and what happened since a version."""
     if since is not None and not is_recent(live, since):
         node.requests.spend(address_of(request.scope), PAGE_COST)
-    return _plain(to_json(await node.games.snapshot(live, since)))
+    return _plain(to_json(await node.history.snapshot(live, since)))
 
 
 @router.post("/games/{game_id}/join", response_model=schema.Joined, dependencies=[Guess])
@@ -223,10 +222,10 @@ async def command(
     node: TheNode, live: TheGame, player_id: Player, wish: Annotated[schema.AnyCommand, Body()]
 ) -> Response:
     """Act, or take a set-aside back."""
-    text = await obey(node.games, live, player_id, wish, lambda _text: None, node.refusals)
-    answer = json.loads(text)
-    status = 200 if answer["ok"] else Refusal(answer["error"]["code"]).status
-    update = await node.games.snapshot(live, None)
+    answer = await run_command(node.games, live, player_id, wish, node.refusals)
+    error = answer["error"]
+    status = 200 if error is None else STATUS[error["code"]]
+    update = await node.history.snapshot(live, None)
     return _plain(to_json({**answer, "update": update}), status)
 
 

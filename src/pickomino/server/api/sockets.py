@@ -19,7 +19,8 @@ from pickomino.server.api.updates import show_recent, show_you
 from pickomino.server.edge.guard import address_of, check_origin
 from pickomino.server.errors import Refusal
 from pickomino.server.node import Node
-from pickomino.server.play.commands import answer_text, obey
+from pickomino.server.play.answers import Answer, refused
+from pickomino.server.play.commands import run_command
 from pickomino.server.play.live import Listener, LiveGame
 from pickomino.server.storage import StorageUnavailable
 
@@ -91,7 +92,7 @@ async def _serve(socket: WebSocket, node: Node, player_id: str | None, game_id: 
         return
     listener = Listener(player_id)
     await socket.send_text(hello_text(node, live, player_id))
-    async for text in node.games.follow(live, listener, since):
+    async for text in node.history.follow(live, listener, since):
         await socket.send_text(text)
         node.requests.spend(address_of(socket.scope), PAGE_COST)
     node.games.presence.change(live)
@@ -183,23 +184,25 @@ async def _command(
 ) -> None:
     started = time.perf_counter()
 
-    def acknowledge(text: str) -> None:
+    def acknowledge(answer: Answer) -> None:
         node.metrics.acknowledged.observe(time.perf_counter() - started)
-        if '"stale_version"' in text and listener in live.listeners:
-            # The state as it stands, never silence: whoever is behind can see it.
+        error = answer["error"]
+        if error is not None and error["code"] == "stale_version" and listener in live.listeners:
+            # The client is behind, so it gets the present state with the refusal.
             listener.send(to_json(show_recent(live, live.game.version, node.clock())))
-        listener.send(text)
+        listener.send(to_json(answer))
 
     try:
-        text = await obey(node.games, live, _player(node, listener), frame, acknowledge, node.refusals)
+        player_id = _player(node, listener)
+        answer = await run_command(node.games, live, player_id, frame, node.refusals, acknowledge)
     except Refusal as refusal:
-        acknowledge(answer_text(frame.id, live.game.version, refusal))
+        acknowledge(refused(frame.id, live.game.version, refusal))
         node.metrics.commands.labels(refusal.code).inc()
     except StorageUnavailable:
-        acknowledge(answer_text(frame.id, live.game.version, Refusal("unavailable")))
+        acknowledge(refused(frame.id, live.game.version, Refusal("unavailable")))
         node.metrics.commands.labels("unavailable").inc()
     else:
-        node.metrics.commands.labels("done" if '"ok": true' in text else "refused").inc()
+        node.metrics.commands.labels("done" if answer["ok"] else "refused").inc()
 
 
 def _player(node: Node, listener: Listener) -> str:
@@ -237,7 +240,7 @@ async def _lines(
     listener = Listener(player_id)
     yield hello_text(node, live, player_id) + "\n"
     try:
-        async for text in node.games.follow(live, listener, since):
+        async for text in node.history.follow(live, listener, since):
             yield text + "\n"
             node.requests.spend(callers[0].removeprefix("a "), PAGE_COST)
         node.games.presence.change(live)

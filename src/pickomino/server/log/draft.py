@@ -10,9 +10,9 @@ from pickomino.core.events import Event
 from pickomino.core.state import Phase
 from pickomino.server.log.chain import entry_hash
 from pickomino.server.log.codec import encode_entry
-from pickomino.server.log.entries import By, EndReason, Entry, Happening, Opened, Revealed, Started
+from pickomino.server.log.entries import Acted, By, EndReason, Entry, Happening, Opened, Revealed, Started
 from pickomino.server.log.fairdice import roll_dice
-from pickomino.server.log.game import Folded, Game
+from pickomino.server.log.game import Dice, Folded, Game
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +24,9 @@ class Drafted:
     hash: str
 
     @property
-    def version(self) -> int:
-        return self.folded.entry.version
+    def stored(self) -> tuple[int, str, str]:
+        """Version, text and hash, as the database has them."""
+        return self.folded.entry.version, self.text, self.hash
 
 
 class Draft:
@@ -53,18 +54,19 @@ class Draft:
         """Fix the players' entropy and begin."""
         self.add(Started(tuple(seat.entropy for seat in self.game.seats)), "server")
 
-    def act(self, action: Action, by: By, entered: Counts | None = None) -> None:
+    def act(self, action: Action, by: By, dice: Dice | None = None) -> Acted:
         """Append an action of the mover with the dice it orders, and the reveal if it ends the game.
 
-        Where the players roll real dice, `entered` is what they saw. Raises IllegalAction, with nothing appended,
-        if the rules forbid it.
+        Without another source of `dice`, they come from the seed. Raises IllegalAction, with nothing appended, if the
+        rules forbid the action.
         """
         game = self.game
         assert game.mover is not None
-        acted, events = game.act(action, by, self._dice if entered is None else lambda _number, _due: entered)
+        acted, events = game.act(action, by, dice or self._dice)
         self._append(acted, by, events)
         if game.by_limit or game.state.turn.phase is Phase.OVER:
             self.reveal("limit" if game.by_limit else "over")
+        return acted
 
     def reveal(self, reason: EndReason) -> None:
         """Publish the seed: the game has ended or is given up."""

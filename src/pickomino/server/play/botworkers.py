@@ -8,15 +8,15 @@ import logging
 from concurrent.futures import BrokenExecutor
 from typing import Any
 
-from pickomino.core.actions import parse_action
+from pickomino.core.actions import Action
 from pickomino.core.engine import legal_actions
 from pickomino.core.notation_positions import format_position
 from pickomino.core.rules import format_rules
-from pickomino.server.errors import Refusal
-from pickomino.server.log.draft import Draft
 from pickomino.server.log.game import STAND_IN
-from pickomino.server.play.games import LEASE_MS, Games
+from pickomino.server.play.edits import Edit
+from pickomino.server.play.games import Games
 from pickomino.server.play.live import LiveGame
+from pickomino.server.play.schedule import LEASE_MS
 from pickomino.server.play.thinking import think, warm
 from pickomino.server.play.workers import Pool
 from pickomino.server.storage import StorageUnavailable
@@ -98,16 +98,12 @@ class BotWorkers:
             logger.error("a bot's decision failed", exc_info=task.exception(), extra={"game": game_id})
 
     async def pick_up(self, game_id: str) -> None:
-        """Take over a decision whose lease has run out."""
+        """Take over a decision whose lease has expired."""
         live = await self._games.get(game_id)
-        async with live.lock:
-            await self._games.catch_up(live)
-            if live.frozen is not None:
-                raise Refusal("frozen")
-            version = live.row.bot_version
-            if version is None or await self._games.hold(live):
-                return
-        if await self._lease(game_id, version):
+        if await self._games.hold(live):
+            return
+        version = live.row.bot_version
+        if version is not None and await self._lease(game_id, version):
             self.enqueue(game_id, version)
 
     async def _lease(self, game_id: str, version: int) -> bool:
@@ -122,29 +118,30 @@ class BotWorkers:
         try:
             action = await self._choose(live, version)
         except BrokenExecutor:
-            return  # the lease runs out, and somebody takes over
+            return  # the lease expires, and a node takes over
         if action is None:
             return
-        async with live.lock:
-            if live.game.version != version or live.frozen is not None or live.row.paused_at is not None:
-                return
-            draft = Draft(live.game, self._games.clock(), live.row.seed)
-            draft.act(parse_action(action), "bot")
-            try:
-                await self._games.commit(live, draft)
-            except StorageUnavailable:
-                logger.warning("a bot's move could not be stored", extra={"game": game_id})
+        chosen = action
 
-    async def _choose(self, live: LiveGame, version: int) -> str | None:
+        def change(edit: Edit) -> None:
+            if live.game.version == version and live.row.paused_at is None:
+                edit.draft.act(chosen, "bot")
+
+        try:
+            await self._games.edit(live, change)
+        except StorageUnavailable:
+            logger.warning("a bot's move could not be stored", extra={"game": game_id})
+
+    async def _choose(self, live: LiveGame, version: int) -> Action | None:
         game = live.game
-        if game.version != version or game.mover is None:
+        if game.version != version or game.mover is None or live.frozen is not None:
             return None
         spec = game.seat(game.mover).controller
         if spec is None:
             return None
         actions = legal_actions(game.state)
         if len(actions) == 1:
-            return str(actions[0])
+            return actions[0]
         if spec not in self._ready:
             spec = STAND_IN
         arguments = (format_rules(game.rules), format_position(game.state), self._secrets.bot_seed())
@@ -158,7 +155,7 @@ class BotWorkers:
             chosen = await self._run(STAND_IN, think, *arguments)
         finally:
             renewing.cancel()
-        return str(chosen) if chosen in map(str, actions) else str(actions[0])
+        return next((action for action in actions if action.text == chosen), actions[0])
 
     async def _renew(self, game_id: str, version: int) -> None:
         """Keep the lease while a bot thinks long."""

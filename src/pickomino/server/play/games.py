@@ -1,59 +1,47 @@
-"""The games in this node's memory: loaded from their logs, committed to storage, told to their listeners."""
+"""The games in this node's memory: loaded from their logs, changed in one way, and stored before anyone hears of it."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from dataclasses import replace
+from typing import TypeVar
 
 from pickomino.core.errors import PickominoError
 from pickomino.core.events import Event
-from pickomino.core.notation_positions import format_position
-from pickomino.server.api.present import Json, to_json
-from pickomino.server.api.schema import ENTRIES_PER_UPDATE
-from pickomino.server.api.updates import (
-    is_recent,
-    retell,
-    show_page,
-    show_recent,
-    show_update,
-    show_you,
-)
 from pickomino.server.errors import Refusal
 from pickomino.server.log.codec import decode_entry
 from pickomino.server.log.draft import Draft
 from pickomino.server.log.game import Folded, FoldError, Game
-from pickomino.server.play.live import RECENT, Listener, LiveGame
+from pickomino.server.play.answers import decode_answer, encode_answer
+from pickomino.server.play.edits import Edit, RequestKey
+from pickomino.server.play.feed import publish, publish_table
+from pickomino.server.play.live import RECENT, LiveGame
 from pickomino.server.play.pauses import goes_on_by_itself, has_player, has_player_here, playing_seats, resume
 from pickomino.server.play.presence import Presence
+from pickomino.server.play.schedule import LEASE_MS, next_row
 from pickomino.server.settings import Clock
 from pickomino.server.storage import Storage
 from pickomino.server.storage.games import (
+    Append,
+    Appended,
     GameRow,
-    SeatRow,
-    Settled,
-    Settlement,
-    load_entries,
+    append,
+    find_answer,
     load_game,
     pause,
-    settle,
 )
 
-BOT_GRACE_MS = 5_000
-"""Added to a person's clock for each bot turn just before: the page needs time to show it."""
-
-START_WAIT_MS = 5_000
-"""How long a full table waits for the players' entropy."""
-
-LEASE_MS = 1_000
-"""How long a node that says nothing may think for a bot before another takes over."""
+T = TypeVar("T")
 
 KEEP_IDLE_MS = 120_000
 """How long a game without listeners stays in memory."""
 
-ANSWERS = 256
 LOG_ENTRIES = 50_000
 """Entries of a game, after which it is given up: several times what the longest game takes without mischief."""
+
+MAY_BE_OUTDATED = (403, 409)
+"""The HTTP status of refusals that depend on the game, which another node may have changed."""
 
 
 class Games:
@@ -113,7 +101,7 @@ class Games:
     def adopt(self, draft: Draft, row: GameRow) -> LiveGame:
         """Take a game just created into memory."""
         live = LiveGame(draft.game, row, touched=self.clock())
-        self._remember(live, draft)
+        live.recent.extend(drafted.folded for drafted in draft.entries)
         return self._open.setdefault(live.id, live)
 
     async def catch_up(self, live: LiveGame) -> None:
@@ -125,7 +113,7 @@ class Games:
         if entries:
             await _fold_stored(live, entries)
         if entries or before != live.row:
-            self.publish(live)
+            publish(live, self.clock())
         if live.row.paused_at is not None:
             self.presence.change(live)  # another node may not know who is connected to this one
         if (before.seats, before.host, before.code) != (live.row.seats, live.row.host, live.row.code):
@@ -137,12 +125,17 @@ class Games:
             async with live.lock:
                 await self.catch_up(live)
 
+    async def refresh(self, live: LiveGame) -> None:
+        """Read what other nodes have stored, if there are any."""
+        if self.storage.shared:
+            async with live.lock:
+                await self.catch_up(live)
+
     async def seats_of(self, live: LiveGame, player_id: str | None, seat: int | None = None) -> list[int]:
         """The seats of a player; before `seat` is said not to be one, what other nodes stored is read."""
         mine = live.seats_of(player_id)
-        if not (seat in mine if seat else mine) and player_id is not None and self.storage.shared:
-            async with live.lock:
-                await self.catch_up(live)
+        if not (seat in mine if seat else mine) and player_id is not None:
+            await self.refresh(live)
             mine = live.seats_of(player_id)
         return mine
 
@@ -154,55 +147,97 @@ class Games:
                 if version == 0 or live.game.version < version:
                     await self.catch_up(live)
 
-    async def commit(
+    async def edit(
         self,
         live: LiveGame,
-        draft: Draft,
+        change: Callable[[Edit], T],
         *,
-        seats: dict[int, SeatRow] | None = None,
-        answer: tuple[str, str, str] | None = None,
-        acknowledge: Callable[[str], None] | None = None,
-        host: str | None = None,
-    ) -> Settled:
-        """Store a draft, then acknowledge it, then tell everyone; the caller holds the lock.
+        once: RequestKey | None = None,
+        acknowledge: Callable[[T], None] | None = None,
+    ) -> T:
+        """Change a game, and return what `change` returned once its draft is stored.
 
-        If another node was faster nothing is stored and the game has caught up.
+        `change` drafts on the game as it stands, or raises Refusal. It is called again if another node was faster.
+        With `once`, its result is stored as the answer to that request, and a repeated request gets it again.
+        `acknowledge` is called with the result after storing and before the listeners hear of the change.
         """
-        if draft.entries and draft.game.version >= LOG_ENTRIES and not draft.game.has_ended:
+        async with live.lock:
+            if once is not None and once in live.answers:
+                result: T = live.answers[once]
+                return _acknowledged(result, acknowledge)
+            is_current = not self.storage.shared
+            while True:
+                edit = Edit(live, self.clock())
+                try:
+                    result = change(edit)
+                    if edit.is_empty and once is None:
+                        return result
+                    appended = await self._append(live, edit, once, result)
+                except Refusal as refusal:
+                    appended = await self._check_refusal(live, once, refusal, is_current)
+                if appended.done:
+                    self._take_over(live, edit, once, result)
+                    _acknowledged(result, acknowledge)
+                    if not edit.is_empty:
+                        publish(live, self.clock())
+                        self._start_bot(live)
+                    return result
+                await self.catch_up(live)
+                is_current = True
+                if appended.original is not None and once is not None:
+                    result = decode_answer(appended.original)
+                    live.remember_answer(once, result)
+                    return _acknowledged(result, acknowledge)
+
+    async def _check_refusal(
+        self, live: LiveGame, once: RequestKey | None, refusal: Refusal, is_current: bool
+    ) -> Appended:
+        """Raise a refusal again, unless the request was answered before or another node may have changed the game."""
+        if refusal.status not in MAY_BE_OUTDATED:
+            raise refusal
+        original = None
+        if once is not None:
+            original = await self.storage.read(lambda: find_answer(live.id, *once))
+        if original is None and is_current:
+            raise refusal
+        return Appended(done=False, original=original)
+
+    async def _append(self, live: LiveGame, edit: Edit, once: RequestKey | None, result: object) -> Appended:
+        """Store what was drafted, unless another node was faster or the request was answered before."""
+        draft = edit.drafted
+        if draft is not None and draft.game.version >= LOG_ENTRIES and not draft.game.has_ended:
             draft.reveal("abandoned")
-        row = self._row_after(live, draft) if draft.entries else live.row
-        if seats:
-            row.seats = [seats.get(number, owner) for number, owner in enumerate(row.seats, 1)]
-        if host is not None:
-            row.host = host
-        faces = [sum(counts) for counts in zip(*draft.rolled, strict=True)] or [0] * 6
-        change = Settlement(
+        row = live.row
+        if draft is not None and draft.entries:
+            game = draft.game
+            row = next_row(live, game, edit.now, self.node, self._is_attended(live, game))
+        if edit.seats:
+            row.seats = [edit.seats.get(number, owner) for number, owner in enumerate(row.seats, 1)]
+        edit.row = row
+        change = Append(
             row=row,
             expected=live.game.version,
-            entries=[(entry.version, entry.text, entry.hash) for entry in draft.entries],
-            rolls=len(draft.rolled),
-            faces=faces,
-            answer=answer,
-            seats=seats or {},
+            entries=[] if draft is None else [entry.stored for entry in draft.entries],
+            rolls=[] if draft is None else draft.rolled,
+            answer=None if once is None else (*once, encode_answer(result)),
+            seats=edit.seats,
+            host=edit.host,
         )
-        hint = self._hint(live.id, row.version) if draft.entries else None
-        settled = await self.storage.write(lambda: settle(change), hint)
-        if settled.done:
-            live.game, live.row = draft.game, row
-            self._remember(live, draft)
+        hint = self._hint(live.id, row.version) if change.entries else None
+        return await self.storage.write(lambda: append(change), hint)
+
+    def _take_over(self, live: LiveGame, edit: Edit, once: RequestKey | None, result: object) -> None:
+        """Keep in memory what has just been stored."""
+        draft = edit.drafted
+        if draft is not None and draft.entries:
+            edit.row.host = (
+                edit.host or live.row.host
+            )  # the host may have been forgotten while the row was stored
+            live.game, live.row = draft.game, edit.row
+            live.recent.extend(drafted.folded for drafted in draft.entries)
             self.on_commit(draft)
-        else:
-            # Another node was faster, or this one never heard that it had stored the command before.
-            await self.catch_up(live)
-        if answer is not None and (settled.done or settled.original is not None):
-            text = settled.original or answer[2]
-            _remember_answer(live, answer[0], answer[1], text)
-            if acknowledge is not None:
-                acknowledge(text)
-        if settled.done and draft.entries:
-            self.publish(live)
-            self._start_bot(live)
-        return settled
+        if once is not None:
+            live.remember_answer(once, result)
 
     def _start_bot(self, live: LiveGame) -> None:
         row = live.row
@@ -221,17 +256,21 @@ class Games:
                 await self._pause(live)
 
     async def hold(self, live: LiveGame) -> bool:
-        """Keep a game from going on by itself while nobody is there; the caller holds the lock.
+        """Whether a game must wait although a clock or a bot is due; without players present it is paused.
 
-        Returns whether it has to wait: paused, or until the other nodes have said who is connected to them.
+        Until the other nodes have said who is connected to them, it waits as well. Raises Refusal if it is frozen.
         """
-        if live.row.paused_at is not None:
+        await self.refresh(live)
+        async with live.lock:
+            if live.frozen is not None:
+                raise Refusal("frozen")
+            if not goes_on_by_itself(live.row):
+                return True
+            if has_player(live, live.game):
+                return False
+            if self.presence.is_known(live):
+                await self._pause(live)
             return True
-        if has_player(live, live.game):
-            return False
-        if self.presence.is_known(live):
-            await self._pause(live)
-        return True
 
     def _is_attended(self, live: LiveGame, game: Game) -> bool:
         """Whether a game may go on by itself; before the other nodes have answered it may."""
@@ -250,97 +289,17 @@ class Games:
     async def _store_pause(self, live: LiveGame, row: GameRow) -> None:
         if await self.storage.write(lambda: pause(row), self._hint(live.id, 0)):
             live.row = row
-            self.publish(live)
+            publish(live, self.clock())
         else:
             await self.catch_up(live)
 
-    def _hint(self, game_id: str, version: int) -> str | None:
-        return f"{self.node} {game_id} {version}" if self.storage.shared else None
-
-    def _row_after(self, live: LiveGame, draft: Draft) -> GameRow:
-        """The row that goes with a draft: the clock and the bot's lease follow from who is to move."""
-        now, game = self.clock(), draft.game
-        row = replace(live.row, status=game.status, version=game.version, mover=game.mover, updated_at=now)
-        resume(row, now)
-        if game.status != "lobby":
-            row.code = row.starts_at = None
-        elif any(seat.kind == "open" for seat in game.seats):
-            row.starts_at = None
-        elif row.starts_at is None:
-            row.starts_at = now + START_WAIT_MS
-        controller = game.seat(game.mover).controller if game.mover else None
-        if controller is not None:
-            row.bot_version, row.lease_node, row.lease_until = game.version, self.node, now + LEASE_MS
-        else:
-            row.bot_version = row.lease_node = row.lease_until = None
-        if not game.mover or not row.clock or controller is not None:
-            row.deadline = None
-        elif row.deadline is None or live.game.turns != game.turns or live.game.mover != game.mover:
-            row.deadline = now + row.clock * 1000 + game.bot_turns * BOT_GRACE_MS
-        if goes_on_by_itself(row) and not self._is_attended(live, game):
-            row.paused_at = now
-        return row
-
-    def _remember(self, live: LiveGame, draft: Draft) -> None:
-        live.recent.extend(drafted.folded for drafted in draft.entries)
-
-    def publish(self, live: LiveGame) -> None:
-        """Tell every listener what it has not been told."""
-        version, now = live.game.version, self.clock()
-        texts: dict[int, str] = {}
-        for listener in list(live.listeners):
-            if not is_recent(live, listener.version):
-                listener.close()  # it comes back and reads on from the log
-                continue
-            if listener.version not in texts:
-                texts[listener.version] = to_json(show_recent(live, listener.version, now))
-            listener.send(texts[listener.version])
-            listener.version = version
-
     def publish_table(self, live: LiveGame) -> None:
-        """Tell every listener about seats, names and keys, and each what is its own."""
-        for listener in list(live.listeners):
-            listener.send(to_json({"type": "you", **show_you(live, listener.player_id)}))
+        """Tell every listener about seats, names and keys."""
+        publish_table(live)
         self.presence.change(live)
 
-    async def follow(self, live: LiveGame, listener: Listener, since: int | None) -> AsyncIterator[str]:
-        """Yield what a listener has missed; when it is through, the listener is in sync and registered."""
-        await self.reach(live, since)
-        if since is None or since > live.game.version:
-            since = live.game.version
-        while not is_recent(live, since):
-            page = await self.page(live, since)
-            yield to_json(show_page(live.id, since, page))
-            since = page[-1].entry.version
-        # No await from here on: nothing can come between what is at hand and what will be told.
-        listener.version = live.game.version
-        listener.send(to_json(show_recent(live, since, self.clock())))
-        live.listeners.add(listener)
-
-    async def page(self, live: LiveGame, since: int) -> list[Folded]:
-        """Old entries after a version, read from the log."""
-        rows = await self.storage.read(
-            lambda: load_entries(live.id, max(0, since - 1), ENTRIES_PER_UPDATE + 1)
-        )
-        before = format_position(live.game.start)
-        if since > 0:
-            before = decode_entry(rows[0][1]).position
-            rows = rows[1:]
-        texts = [text for _, text, _ in rows[:ENTRIES_PER_UPDATE]]
-        # In a thread: it takes long enough to be noticed by those who play meanwhile.
-        return await asyncio.to_thread(retell, live.game.rules, before, texts)
-
-    async def snapshot(self, live: LiveGame, since: int | None) -> Json:
-        """The update for one who asks once."""
-        await self.reach(live, since)
-        if since is None or since >= live.game.version:
-            return show_update(live, live.game.version, (), self.clock())
-        if is_recent(live, since):
-            return show_recent(live, since, self.clock())
-        page = await self.page(live, since)
-        if page[-1].entry.version < live.game.version:
-            return show_page(live.id, since, page)
-        return show_update(live, since, page, self.clock())
+    def _hint(self, game_id: str, version: int) -> str | None:
+        return f"{self.node} {game_id} {version}" if self.storage.shared else None
 
     def forget_idle(self) -> None:
         """Drop games from memory that nobody has used for a while; their logs stay."""
@@ -367,7 +326,7 @@ async def _fold_stored(live: LiveGame, entries: list[tuple[int, str, str]]) -> N
             await asyncio.sleep(0)  # a long log must not hold up the others
 
 
-def _remember_answer(live: LiveGame, player_id: str, command_id: str, text: str) -> None:
-    live.answers[player_id, command_id] = text
-    if len(live.answers) > ANSWERS:
-        del live.answers[next(iter(live.answers))]
+def _acknowledged(result: T, acknowledge: Callable[[T], None] | None) -> T:
+    if acknowledge is not None:
+        acknowledge(result)
+    return result

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 
 from pickomino.server.errors import Refusal
+from pickomino.server.play.feed import publish
 from pickomino.server.play.games import Games
 from pickomino.server.storage.players import (
     add_link,
@@ -83,7 +84,7 @@ class Identities:
             if live.row.host == player_id:
                 live.row.host = None
         for live in touched:
-            self._games.publish(live)
+            publish(live, self._games.clock())
             self._games.publish_table(live)
 
     def doubt(self) -> None:

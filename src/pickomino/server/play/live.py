@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from pickomino.server.api.present import Json
 from pickomino.server.log.game import Folded, Game
@@ -17,6 +17,9 @@ QUEUE = 512
 RECENT = 24
 """Entries kept ready for listeners that are a little behind."""
 
+
+ANSWERS = 256
+"""Answers of a game kept in memory."""
 
 Here: TypeAlias = tuple[tuple[int, ...], int]
 """The seats whose players are connected to one node, and the number of other listeners there."""
@@ -57,7 +60,8 @@ class LiveGame:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[Listener] = field(default_factory=set)
     recent: deque[Folded] = field(default_factory=lambda: deque(maxlen=RECENT))
-    answers: dict[tuple[str, str], str] = field(default_factory=dict)
+    answers: dict[tuple[str, str], Any] = field(default_factory=dict)
+    """The latest answers to requests that count once, by player and request id."""
     touched: int = 0
     called: dict[str, int] = field(default_factory=dict)
     """Players who called over HTTP, and when they last did."""
@@ -71,6 +75,12 @@ class LiveGame:
     @property
     def id(self) -> str:
         return self.game.id
+
+    def remember_answer(self, request: tuple[str, str], answer: object) -> None:
+        """Keep an answer for a repeated request; older ones are read from the database."""
+        self.answers[request] = answer
+        if len(self.answers) > ANSWERS:
+            del self.answers[next(iter(self.answers))]
 
     def seats_of(self, player_id: str | None) -> list[int]:
         """The seats that belong to a player."""

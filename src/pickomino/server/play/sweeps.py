@@ -7,9 +7,9 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from pickomino.server.errors import Refusal
-from pickomino.server.log.draft import Draft
 from pickomino.server.log.entries import WentAway
 from pickomino.server.play.botworkers import BotWorkers
+from pickomino.server.play.edits import Edit
 from pickomino.server.play.games import Games
 from pickomino.server.play.pauses import LEFT_AFTER_PAUSE_MS
 from pickomino.server.play.tables import Tables
@@ -107,20 +107,16 @@ class Sweeps:
 
     async def run_out(self, game_id: str) -> None:
         """A clock has run out: a bot plays the seat from here on."""
-        live = await self._games.get(game_id)
-        async with live.lock:
-            if self._games.storage.shared:
-                await self._games.catch_up(live)
+
+        def change(edit: Edit) -> None:
             deadline, mover = live.row.deadline, live.game.mover
-            if live.frozen is not None:
-                raise Refusal("frozen")
-            if mover is None or deadline is None or deadline > self._games.clock():
-                return
-            if await self._games.hold(live):
-                return
-            draft = Draft(live.game, self._games.clock(), live.row.seed)
-            draft.add(WentAway(mover, "clock"), "server")
-            await self._games.commit(live, draft)
+            is_due = deadline is not None and deadline <= edit.now and live.row.paused_at is None
+            if mover is not None and is_due:
+                edit.draft.add(WentAway(mover, "clock"), "server")
+
+        live = await self._games.get(game_id)
+        if not await self._games.hold(live):
+            await self._games.edit(live, change)
 
     async def sweep_idle(self) -> None:
         """Give up tables that nobody has touched for long, and free memory."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import unicodedata
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
@@ -26,16 +25,19 @@ from pickomino.server.log.entries import (
     SeatPlan,
     WentAway,
 )
+from pickomino.server.log.game import Game
 from pickomino.server.log.start import read_start
-from pickomino.server.play.games import START_WAIT_MS, Games
+from pickomino.server.play.edits import Edit, RequestKey
+from pickomino.server.play.feed import publish
+from pickomino.server.play.games import Games
 from pickomino.server.play.live import LiveGame
+from pickomino.server.play.schedule import START_WAIT_MS
 from pickomino.server.settings import Settings
 from pickomino.server.storage.games import (
     GameRow,
     SeatRow,
     allow_viewer,
     count_running,
-    find_answer,
     find_code,
     insert_game,
     is_viewer,
@@ -56,13 +58,13 @@ class Tables:
 
     # --- opening ---------------------------------------------------------------------------------
 
-    async def create(self, player_id: str, wish: CreateGame) -> Json:
-        """Open a table; the same wish again gets the same table."""
-        rules = read_rules(wish.rules)
-        if wish.clock not in CLOCKS:
-            raise Refusal("bad_clock", text=str(wish.clock))
+    async def create(self, player_id: str, request: CreateGame) -> Json:
+        """Open a table; the same request again gets the same table."""
+        rules = read_rules(request.rules)
+        if request.clock not in CLOCKS:
+            raise Refusal("bad_clock", text=str(request.clock))
         seats, owners = [], []
-        for seat in wish.seats:
+        for seat in request.seats:
             if isinstance(seat, MySeat):
                 seats.append(SeatPlan("human"))
                 owners.append(SeatRow(player_id, read_name(seat.name)))
@@ -72,18 +74,18 @@ class Tables:
                 owners.append(SeatRow())
         if not any(owner.player_id for owner in owners):
             raise Refusal("bad_request", where="seats", problem="no seat of kind me")
-        by_hand = wish.dice == "hand"
-        if by_hand and (wish.clock or not all(owner.player_id for owner in owners)):
+        by_hand = request.dice == "hand"
+        if by_hand and (request.clock or not all(owner.player_id for owner in owners)):
             # One device keeps the score for everybody; no bot rolls real dice.
             raise Refusal(
                 "bad_request", where="dice", problem="every seat must be of kind me, without a clock"
             )
-        start = None if wish.start is None else check_start(wish.start, rules, len(seats))
+        start = None if request.start is None else check_start(request.start, rules, len(seats))
         hosted = await self.games.storage.read(lambda: count_running(player_id))
         if hosted >= self.settings.bounds.tables_per_player:
             raise Refusal("too_many_tables", retry_after=3600)
         live = await self._open(
-            rules, seats, owners, player_id, wish.listed, wish.clock, wish.limit, (player_id, wish.id),
+            rules, seats, owners, player_id, request.listed, request.clock, request.limit, (player_id, request.id),
             start, by_hand,
         )  # fmt: skip
         return self.joined(live, player_id)
@@ -118,7 +120,7 @@ class Tables:
             mover=None, starts_at=None if has_open_seat else now + START_WAIT_MS, deadline=None, bot_version=None,
             lease_node=None, lease_until=None, rematch_id=None, created_at=now, updated_at=now, seats=owners,
         )  # fmt: skip
-        entries = [(entry.version, entry.text, entry.hash) for entry in draft.entries]
+        entries = [entry.stored for entry in draft.entries]
         stored = await self.games.storage.write(lambda: insert_game(row, entries, creation))
         if stored != game_id:
             return await self.games.get(stored)
@@ -168,163 +170,122 @@ class Tables:
 
     # --- before the start ------------------------------------------------------------------------
 
-    async def join(self, live: LiveGame, player_id: str, wish: JoinGame) -> Json:
+    async def join(self, live: LiveGame, player_id: str, request: JoinGame) -> Json:
         """Take an open seat."""
-        self._check_key(live, player_id, wish.key)
-        name = read_name(wish.name)
-        async with live.lock:
-            while True:
-                if wish.id is not None and await self._has_joined(live, player_id, wish.id):
-                    return self.joined(live, player_id)
-                if live.game.status != "lobby":
-                    raise Refusal("already_started")
-                seat = wish.seat or next(
-                    (number for number, found in enumerate(live.game.seats, 1) if found.kind == "open"), 0
-                )
-                if not 1 <= seat <= len(live.game.seats):
-                    raise Refusal("table_full")
-                if live.game.seat(seat).kind != "open":
-                    raise Refusal("seat_taken")
-                draft = self._draft(live)
-                draft.add(Sat(seat), "player")
-                answer = (player_id, f"join:{wish.id}", "{}") if wish.id is not None else None
-                settled = await self.games.commit(
-                    live, draft, seats={seat: SeatRow(player_id, name)}, answer=answer
-                )
-                if settled.done:
-                    break
+        self._check_key(live, player_id, request.key)
+        owner = SeatRow(player_id, read_name(request.name))
+
+        def change(edit: Edit) -> Json:
+            if edit.game.status != "lobby":
+                raise Refusal("already_started")
+            seat = request.seat or next(
+                (number for number, found in enumerate(edit.game.seats, 1) if found.kind == "open"), 0
+            )
+            if not 1 <= seat <= len(edit.game.seats):
+                raise Refusal("table_full")
+            if edit.game.seat(seat).kind != "open":
+                raise Refusal("seat_taken")
+            edit.draft.add(Sat(seat), "player")
+            edit.seats[seat] = owner
+            return {}
+
+        once = None if request.id is None else RequestKey(player_id, f"join:{request.id}")
+        await self.games.edit(live, change, once=once)
         self.games.presence.note_call(live, player_id)
         self.games.publish_table(live)
         return self.joined(live, player_id)
 
-    async def _has_joined(self, live: LiveGame, player_id: str, join_id: str) -> bool:
-        found = await self.games.storage.read(lambda: find_answer(live.id, player_id, f"join:{join_id}"))
-        return found is not None
-
     async def add_entropy(self, live: LiveGame, player_id: str, entropy: str) -> None:
         """Add a player's randomness, once; the game starts when it is the last thing missing."""
-        mine = await self.games.seats_of(live, player_id)
-        if not mine:
-            raise Refusal("forbidden")
-        async with live.lock:
-            while True:
-                if live.game.status != "lobby":
-                    if live.game.seat(mine[0]).entropy == entropy:
-                        return
-                    raise Refusal("already_started")
-                if live.game.seat(mine[0]).entropy is not None:
-                    return
-                draft = self._draft(live)
-                draft.add(EntropyAdded(mine[0], entropy), "player")
-                if self._is_complete(live, draft):
-                    draft.start()
-                if (await self.games.commit(live, draft)).done:
-                    return
 
-    def _is_complete(self, live: LiveGame, draft: Draft) -> bool:
-        """Whether every seat is taken and every person has added entropy."""
-        if any(seat.kind == "open" for seat in draft.game.seats):
-            return False
-        people = {owner.player_id for owner in live.row.seats if owner.player_id}
-        given = {
-            owner.player_id
-            for owner, seat in zip(live.row.seats, draft.game.seats, strict=True)
-            if seat.entropy is not None
-        }
-        return people <= given
+        def change(edit: Edit) -> None:
+            seat = edit.seats_of(player_id)[0]
+            given = edit.game.seat(seat).entropy
+            if edit.game.status != "lobby":
+                if given != entropy:
+                    raise Refusal("already_started")
+            elif given is None:
+                edit.draft.add(EntropyAdded(seat, entropy), "player")
+                if _is_complete(live, edit.game):
+                    edit.draft.start()
+
+        await self.games.edit(live, change)
 
     async def start(self, live: LiveGame, player_id: str, bot: str | None) -> None:
         """Fill the open seats with bots and start."""
-        if live.row.host != player_id:
-            raise Refusal("forbidden")
         spec = self.read_bot(bot or self.settings.default_bot)
-        async with live.lock:
-            while True:
-                if live.game.status != "lobby":
-                    raise Refusal("already_started")
-                draft = self._draft(live)
-                for number, seat in enumerate(draft.game.seats, 1):
-                    if seat.kind == "open":
-                        draft.add(Sat(number, spec), "player")
-                draft.start()
-                if (await self.games.commit(live, draft)).done:
-                    return
+
+        def change(edit: Edit) -> None:
+            if live.row.host != player_id:
+                raise Refusal("forbidden")
+            if edit.game.status != "lobby":
+                raise Refusal("already_started")
+            for number, seat in enumerate(live.game.seats, 1):
+                if seat.kind == "open":
+                    edit.draft.add(Sat(number, spec), "player")
+            edit.draft.start()
+
+        await self.games.edit(live, change)
 
     async def start_by_itself(self, game_id: str) -> None:
-        """Start a full table whose players were given their time."""
+        """Start a full table whose players have had their time to add entropy."""
         live = await self.games.get(game_id)
-        async with live.lock:
-            if self.games.storage.shared:
-                await self.games.catch_up(live)
-            ready = all(seat.kind != "open" for seat in live.game.seats)
-            if live.game.status == "lobby" and ready:
-                draft = self._draft(live)
-                draft.start()
-                await self.games.commit(live, draft)
+        await self.games.refresh(live)
+
+        def change(edit: Edit) -> None:
+            is_full = all(seat.kind != "open" for seat in edit.game.seats)
+            if edit.game.status == "lobby" and is_full:
+                edit.draft.start()
+
+        await self.games.edit(live, change)
 
     # --- leaving and coming back -----------------------------------------------------------------
 
     async def leave(self, live: LiveGame, player_id: str, seat: int | None, forget: bool = False) -> None:
-        """Get up: before the start the seat is open again, after it a bot plays on."""
-        mine = await self.games.seats_of(live, player_id, seat)
-        leaving = mine if seat is None else [seat]
-        if not leaving or not set(leaving) <= set(mine):
-            raise Refusal("forbidden")
+        """Leave the table: before the start the seat is open again, after it a bot plays on."""
 
-        def change(draft: Draft) -> dict[int, SeatRow]:
-            owners: dict[int, SeatRow] = {}
-            if draft.game.by_hand and draft.game.status == "running":
-                draft.reveal("abandoned")  # nobody is left to roll the dice
-                return owners
-            for number in leaving:
-                if draft.game.status == "lobby":
-                    draft.add(GotUp(number), "player")
-                    owners[number] = SeatRow()
-                elif draft.game.status == "running" and draft.game.seat(number).away is None:
-                    draft.add(WentAway(number, "left"), "player")
-            if draft.game.status == "lobby" and not any(found.kind == "human" for found in draft.game.seats):
-                draft.reveal("abandoned")
-            return owners
+        def change(edit: Edit) -> None:
+            if seat is not None:
+                edit.check_owner(player_id, seat)
+            if edit.game.by_hand and edit.game.status == "running":
+                edit.draft.reveal("abandoned")  # nobody is left to roll the dice
+                return
+            for number in [seat] if seat is not None else edit.seats_of(player_id):
+                if edit.game.status == "lobby":
+                    edit.draft.add(GotUp(number), "player")
+                    edit.seats[number] = SeatRow()
+                elif edit.game.status == "running" and edit.game.seat(number).away is None:
+                    edit.draft.add(WentAway(number, "left"), "player")
+            if edit.seats:
+                edit.host = _next_host(live, edit.seats)
+                if not any(found.kind == "human" for found in edit.game.seats):
+                    edit.draft.reveal("abandoned")
 
-        await self._change(live, change)
+        await self.games.edit(live, change)
         if not forget:
             self.games.publish_table(live)
 
     async def come_back(self, live: LiveGame, player_id: str, seat: int) -> None:
-        """Play one's own seat again."""
-        if seat not in await self.games.seats_of(live, player_id, seat):
-            raise Refusal("forbidden")
+        """Take back a seat that a bot has been playing."""
 
-        def change(draft: Draft) -> dict[int, SeatRow]:
-            if draft.game.seat(seat).away is None:
+        def change(edit: Edit) -> None:
+            edit.check_owner(player_id, seat)
+            if edit.game.seat(seat).away is None:
                 raise Refusal("not_away")
-            if draft.game.status != "running":
+            if edit.game.status != "running":
                 raise Refusal("game_over")
-            draft.add(CameBack(seat), "player")
-            return {}
+            edit.draft.add(CameBack(seat), "player")
 
-        await self._change(live, change)
+        await self.games.edit(live, change)
 
     async def abandon(self, game_id: str) -> None:
-        """Give up a game that nobody plays any more, and reveal its seed."""
+        """End a game that nobody plays any more, and reveal its seed."""
 
-        def change(draft: Draft) -> dict[int, SeatRow]:
-            if not draft.game.has_ended:
-                draft.reveal("abandoned")
-            return {}
+        def change(edit: Edit) -> None:
+            if not edit.game.has_ended:
+                edit.draft.reveal("abandoned")
 
-        await self._change(await self.games.get(game_id), change)
-
-    async def _change(self, live: LiveGame, change: Callable[[Draft], dict[int, SeatRow]]) -> None:
-        async with live.lock:
-            while True:
-                draft = self._draft(live)
-                owners = change(draft)
-                if not draft.entries:
-                    return
-                host = _next_host(live, owners) if draft.game.status == "lobby" else None
-                if (await self.games.commit(live, draft, seats=owners, host=host)).done:
-                    return
+        await self.games.edit(await self.games.get(game_id), change)
 
     # --- again -----------------------------------------------------------------------------------
 
@@ -369,17 +330,25 @@ class Tables:
             by_hand=live.game.by_hand,
         )  # fmt: skip
         row.rematch_id = await self.games.storage.write(lambda: set_rematch(live.id, again.id))
-        self.games.publish(live)
+        publish(live, self.games.clock())
         await self.games.storage.tell(f"{self.games.node} {live.id} 0")
 
-    def _draft(self, live: LiveGame) -> Draft:
-        if live.frozen is not None:
-            raise Refusal("frozen")
-        return Draft(live.game, self.games.clock(), live.row.seed)
+
+def _is_complete(live: LiveGame, game: Game) -> bool:
+    """Whether every seat is taken and every person has added entropy."""
+    if any(seat.kind == "open" for seat in game.seats):
+        return False
+    people = {owner.player_id for owner in live.row.seats if owner.player_id}
+    given = {
+        owner.player_id
+        for owner, seat in zip(live.row.seats, game.seats, strict=True)
+        if seat.entropy is not None
+    }
+    return people <= given
 
 
 def _next_host(live: LiveGame, leaving: dict[int, SeatRow]) -> str | None:
-    """Whoever still sits there when the host gets up before the start."""
+    """Another player at the table, if the host leaves before the start."""
     staying = [owner.player_id for seat, owner in enumerate(live.row.seats, 1) if seat not in leaving]
     if live.row.host in staying:
         return None

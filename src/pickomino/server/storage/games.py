@@ -62,8 +62,8 @@ def _game_row(row: Row) -> GameRow:
 
 
 @dataclass(slots=True)
-class Settlement:
-    """Everything that one command changes, stored in one transaction or not at all."""
+class Append:
+    """Everything that one change to a game stores, in one transaction or not at all."""
 
     row: GameRow
     """The row as it shall be; its version is that of the last entry."""
@@ -71,19 +71,23 @@ class Settlement:
     """The version that this follows."""
     entries: Sequence[tuple[int, str, str]] = ()
     """Version, canonical text and hash."""
-    rolls: int = 0
-    faces: Sequence[int] = (0, 0, 0, 0, 0, 0)
+    rolls: Sequence[Sequence[int]] = ()
+    """The dice that were rolled, each roll as six counts."""
     answer: tuple[str, str, str] | None = None
-    """Player, command id and answer."""
+    """Player, request id and answer."""
     seats: dict[int, SeatRow] = field(default_factory=dict)
+    """The seats that get another owner."""
+    host: str | None = None
+    """The new host, if it changes."""
 
 
 @dataclass(frozen=True, slots=True)
-class Settled:
-    """How storing went: done, answered before, or overtaken by another node."""
+class Appended:
+    """How appending went: done, answered before, or overtaken by another node."""
 
     done: bool
     original: str | None = None
+    """The answer that the request got before."""
 
 
 def find_answer(game_id: str, player_id: str, command_id: str) -> Op[str | None]:
@@ -95,28 +99,29 @@ def find_answer(game_id: str, player_id: str, command_id: str) -> Op[str | None]
     return str(rows[0][0]) if rows else None
 
 
-def settle(change: Settlement) -> Op[Settled]:
-    """Append entries and their consequences, once."""
+def append(change: Append) -> Op[Appended]:
+    """Append entries and what goes with them, once."""
     row = change.row
     if change.answer is not None:
         player_id, command_id, _ = change.answer
         original = yield from find_answer(row.id, player_id, command_id)
         if original is not None:
-            return Settled(done=False, original=original)
+            return Appended(done=False, original=original)
     if change.entries or change.seats:
+        faces = [sum(counts) for counts in zip(*change.rolls, strict=True)] or [0] * 6
         updated = yield (
-            ("UPDATE games SET code = $3, host = $4, status = $5, version = $6, mover = $7, starts_at = $8,"
+            ("UPDATE games SET code = $3, host = COALESCE($4, host), status = $5, version = $6, mover = $7, starts_at = $8,"
             " deadline = $9, bot_version = $10, lease_node = $11, lease_until = $12, updated_at = $13,"
             " rolls = rolls + $14, f1 = f1 + $15, f2 = f2 + $16, f3 = f3 + $17, f4 = f4 + $18, f5 = f5 + $19,"
             " fw = fw + $20, paused_at = $21 WHERE id = $1 AND version = $2 RETURNING version"),
             (
-                row.id, change.expected, row.code, row.host, row.status, row.version, row.mover, row.starts_at,
+                row.id, change.expected, row.code, change.host, row.status, row.version, row.mover, row.starts_at,
                 row.deadline, row.bot_version, row.lease_node, row.lease_until, row.updated_at,
-                change.rolls, *change.faces, row.paused_at,
+                len(change.rolls), *faces, row.paused_at,
             ),
         )  # fmt: skip
         if not updated:
-            return Settled(done=False)
+            return Appended(done=False)
         for version, text, digest in change.entries:
             yield (
                 "INSERT INTO entries (game_id, version, body, hash) VALUES ($1, $2, $3, $4)",
@@ -132,7 +137,7 @@ def settle(change: Settlement) -> Op[Settled]:
             "INSERT INTO answers (game_id, player_id, command_id, answer) VALUES ($1, $2, $3, $4)",
             (row.id, *change.answer),
         )
-    return Settled(done=True)
+    return Appended(done=True)
 
 
 def insert_game(

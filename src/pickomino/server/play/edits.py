@@ -1,0 +1,70 @@
+"""A change to a game while it is being made: drafted entries, and the seats and the host that change with them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pickomino.server.errors import Refusal
+from pickomino.server.log.draft import Draft
+from pickomino.server.log.game import Game
+from pickomino.server.play.live import LiveGame
+from pickomino.server.storage.games import SeatRow
+
+
+class RequestKey(NamedTuple):
+    """A request that counts once, however often it is sent: who sent it, and the id they gave it."""
+
+    player_id: str
+    request_id: str
+
+
+class Edit:
+    """What `Games.edit` hands to a change: the game as it stands, and a draft of what comes next."""
+
+    def __init__(self, live: LiveGame, now: int) -> None:
+        self.live = live
+        self.now = now
+        self.drafted: Draft | None = None
+        self.seats: dict[int, SeatRow] = {}
+        """The seats that get another owner."""
+        self.host: str | None = None
+        """The new host, if it changes."""
+        self.row = live.row
+        """The row to store with the draft."""
+
+    @property
+    def game(self) -> Game:
+        """The game with what has been drafted so far."""
+        return self.live.game if self.drafted is None else self.drafted.game
+
+    @property
+    def draft(self) -> Draft:
+        """The draft; raises Refusal if the game is frozen, because nothing can follow then."""
+        if self.drafted is None:
+            if self.live.frozen is not None:
+                raise Refusal("frozen")
+            self.drafted = Draft(self.live.game, self.now, self.live.row.seed)
+        return self.drafted
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing would change."""
+        return not self.seats and (self.drafted is None or not self.drafted.entries)
+
+    def discard(self) -> None:
+        """Start over."""
+        self.drafted = None
+        self.seats.clear()
+        self.host = None
+
+    def check_owner(self, player_id: str, seat: int) -> None:
+        """Raise Refusal unless the player owns the seat."""
+        if seat not in self.live.seats_of(player_id):
+            raise Refusal("forbidden")
+
+    def seats_of(self, player_id: str) -> list[int]:
+        """The player's seats; raises Refusal if there are none."""
+        seats = self.live.seats_of(player_id)
+        if not seats:
+            raise Refusal("forbidden")
+        return seats

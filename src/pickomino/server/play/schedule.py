@@ -1,0 +1,43 @@
+"""What happens next in a game without a player's doing: its start, its clock, its bot's lease, its pause."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pickomino.server.log.game import Game
+from pickomino.server.play.live import LiveGame
+from pickomino.server.play.pauses import goes_on_by_itself, resume
+from pickomino.server.storage.games import GameRow
+
+BOT_GRACE_MS = 5_000
+"""Added to a person's clock for each bot turn just before: the page needs time to show it."""
+
+START_WAIT_MS = 5_000
+"""How long a full table waits for the players' entropy."""
+
+LEASE_MS = 1_000
+"""How long a bot's decision belongs to one node; if that node falls silent, another takes over."""
+
+
+def next_row(live: LiveGame, game: Game, now: int, node: str, is_attended: bool) -> GameRow:
+    """The row to store with a game's next entries; a game without players present is paused at once."""
+    row = replace(live.row, status=game.status, version=game.version, mover=game.mover, updated_at=now)
+    resume(row, now)
+    if game.status != "lobby":
+        row.code = row.starts_at = None
+    elif any(seat.kind == "open" for seat in game.seats):
+        row.starts_at = None
+    elif row.starts_at is None:
+        row.starts_at = now + START_WAIT_MS
+    controller = game.seat(game.mover).controller if game.mover else None
+    if controller is not None:
+        row.bot_version, row.lease_node, row.lease_until = game.version, node, now + LEASE_MS
+    else:
+        row.bot_version = row.lease_node = row.lease_until = None
+    if not game.mover or not row.clock or controller is not None:
+        row.deadline = None
+    elif row.deadline is None or live.game.turns != game.turns or live.game.mover != game.mover:
+        row.deadline = now + row.clock * 1000 + game.bot_turns * BOT_GRACE_MS
+    if goes_on_by_itself(row) and not is_attended:
+        row.paused_at = now
+    return row
