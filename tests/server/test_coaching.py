@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from collections.abc import AsyncIterator, Iterator
 
@@ -114,6 +115,46 @@ async def test_a_record_is_reviewed_as_far_as_it_holds(ann: Player) -> None:
     assert await refusal(ann, "POST", "/reviews", {"record": "nonsense"}) == "bad_record"
 
 
+async def lines(player: Player, path: str, body: Json) -> list[Json]:
+    """An answer that is followed line by line."""
+    headers = {"accept": "application/x-ndjson"}
+    async with player.http.stream("POST", path, json=body, headers=headers) as answer:
+        return [json.loads(line) async for line in answer.aiter_lines()]
+
+
+async def test_progress_comes_before_the_review_and_the_record_with_the_findings(ann: Player) -> None:
+    *progress, last = await lines(ann, "/reviews", {"record": RECORD, "lang": "fr"})
+    assert all(0 <= line["done"] <= line["of"] <= 2 for line in progress)
+    assert "[%chances " in last["result"]["commented"]
+    *_, last = await lines(ann, "/reviews", {"record": "nonsense"})
+    assert last["error"]["code"] == "bad_record"
+
+
+async def test_choices_are_played_out_on_request(ann: Player) -> None:
+    wanted = {"position": "24 21.22/25.23 - 1 WWW4:", "actions": ["roll", "stop"], "games": 256}
+    *progress, last = await lines(ann, "/rollouts", wanted)
+    assert [choice["action"] for choice in last["result"]["choices"]] == ["roll", "stop"]
+    assert all(0 < choice["error"] < 0.1 for choice in last["result"]["choices"])
+    assert {line["of"] for line in progress} <= {0, 512}
+    assert await refusal(ann, "POST", "/rollouts", {**wanted, "actions": ["W"]}) == "bad_action"
+    assert await refusal(ann, "POST", "/rollouts", {**wanted, "games": 100_000}) == "bad_request"
+
+
+async def test_a_rollout_that_nobody_waits_for_ends() -> None:
+    coaching = Coaching(Bounds(), lambda: 0.0)
+    start = "21.22.23.24.25.26.27.28.29.30.31.32.33.34.35.36 -/- - 1 :1223455W"
+    try:
+        job = coaching.roll_out("classic", start, ["5", "W"], 100_000)
+        while job.progress[0] == 0:  # noqa: ASYNC110 - another process reports it
+            await asyncio.sleep(0.01)
+        job.give_up()
+        # The worker is free again long before so many games could be played.
+        other = coaching.roll_out("classic", "24 21.22/25.23 - 1 WWW4:", ["roll"], 64)
+        assert '"games": 64' in await asyncio.wait_for(other.answer, 120)
+    finally:
+        coaching.close()
+
+
 async def test_puzzles(ann: Player) -> None:
     today = await ann.get("/puzzles/today")
     assert today == await ann.get("/puzzles/today")
@@ -132,16 +173,14 @@ async def test_puzzles(ann: Player) -> None:
 async def test_a_review_is_made_once_and_the_backlog_is_bounded() -> None:
     coaching = Coaching(Bounds(), lambda: 0.0)
     try:
-        several = await asyncio.gather(*(coaching.review(RECORD, "en") for _ in range(3 * BACKLOG)))
+        several = await asyncio.gather(*(coaching.review(RECORD, "en").answer for _ in range(3 * BACKLOG)))
         assert len(set(several)) == 1
-        assert await coaching.review(RECORD, "en") is several[0]
-        others = [RECORD.replace("Louise", f"Louise {number}") for number in range(2 * BACKLOG)]
-        answers = await asyncio.gather(
-            *(coaching.review(other, "en") for other in others), return_exceptions=True
-        )
-        refused = [answer for answer in answers if isinstance(answer, Refusal)]
-        assert {refused_one.code for refused_one in refused} == {"too_many_requests"}
-        assert len(refused) == BACKLOG
+        assert await coaching.review(RECORD, "en").answer is several[0]
+        for number in range(BACKLOG):
+            coaching.review(RECORD.replace("Louise", f"Louise {number}"), "en")
+        with pytest.raises(Refusal) as refused:
+            coaching.review(RECORD.replace("Louise", "Lou"), "en")
+        assert refused.value.code == "too_many_requests"
     finally:
         coaching.close()
 
@@ -150,7 +189,7 @@ async def test_a_very_long_game_is_cut() -> None:
     busts = "".join(f"{turn}. 11111111:1 !\n" for turn in range(1, REVIEWED_TURNS + 51))
     coaching = Coaching(Bounds(), lambda: 0.0)
     try:
-        text = await coaching.review(f'[Rules "classic"]\n[Players "Ann/Bob"]\n\n{busts}', "en")
+        text = await coaching.review(f'[Rules "classic"]\n[Players "Ann/Bob"]\n\n{busts}', "en").answer
     finally:
         coaching.close()
     assert '"cut": true' in text

@@ -29,7 +29,8 @@ from .outlook import Floats, Outlook
 MOST_GAMES: Final = 100_000
 """The most that one choice is played out."""
 
-_BLOCK: Final = 256  # games played side by side
+BLOCK: Final = 256
+"""Games played side by side; progress is reported after each block."""
 _Z: Final = 1.959964  # of a 95 % interval
 
 Progress = Callable[[int, int], None]
@@ -68,13 +69,14 @@ def roll_out(
     actions: Sequence[Action] | None = None,
     champion: ChampionBot | None = None,
     progress: Progress | None = None,
+    block: int = BLOCK,
 ) -> Rollout:
-    """Play each choice (by default all of them) out so many times."""
+    """Play each choice (by default all of them) out so many times, `block` games side by side."""
     if not 2 <= games <= MOST_GAMES:
         raise ValueError(f"a choice is played out 2 to {MOST_GAMES:,} times, not {games}")
     solution = Outlook(state, champion).solution(state)
     choices: list[Action | None] = [*(actions or solution.actions)] or [None]
-    player = _Player(state, min(games, _BLOCK))
+    player = _Player(state, min(games, block))
     values: dict[Action | None, Estimate] = {}
     for number, action in enumerate(choices):
         ends = solution.chances(action)
@@ -85,8 +87,8 @@ def roll_out(
         # The same dice for every choice: what they share in luck does not blur the difference.
         drawn = np.random.default_rng(seed).choice(len(ends), games, p=masses / masses.sum())
         results = np.zeros(games)
-        for first in range(0, games, _BLOCK):
-            some = drawn[first : first + _BLOCK]
+        for first in range(0, games, block):
+            some = drawn[first : first + block]
             played = player.play(rows[some], np.arange(first, first + len(some)), seed)
             results[first : first + len(some)] = played - worth[some] + mean
             if progress is not None:

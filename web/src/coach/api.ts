@@ -1,8 +1,8 @@
-// Calls to the coach: hints at once, reviews with their progress.
+// Calls to the coach: hints at once, reviews and rollouts with their progress.
 import { ApiFailure, get, identify, post, send } from "../api/http.ts";
 import type { ApiError } from "../api/types.ts";
 import { words } from "../state/i18n.svelte.ts";
-import type { Hint, Review } from "./types.ts";
+import type { Hint, Review, Rollout } from "./types.ts";
 
 /** How far the work is: so many of so many. */
 export interface Progress {
@@ -49,4 +49,7 @@ export const coach = {
     follow<Review>("GET", `/games/${game}/review?${lang()}`, undefined, onprogress, signal),
   reviewRecord: (record: string, onprogress: OnProgress, signal: AbortSignal | null = null) =>
     follow<Review>("POST", "/reviews", { record, lang: words.locale }, onprogress, signal),
+  /** Choices (all of them if none is named) played out; the signal ends the work on the server, too. */
+  rollOut: (rules: string, position: string, actions: readonly string[], games: number, onprogress: OnProgress, signal: AbortSignal | null = null) =>
+    follow<Rollout>("POST", "/rollouts", { rules, position, actions, games }, onprogress, signal),
 };

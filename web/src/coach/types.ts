@@ -89,4 +89,12 @@ export interface Review {
   grades: Record<Grade, number>;
   certainties: Certainty[];
   changes: ReviewedChange[];
+  /** The record with the findings as comments. */
+  commented: string;
+}
+
+/** Choices played out to the end of the game many times. */
+export interface Rollout {
+  games: number;
+  choices: { action: string | null; chance: number; /** Half the width of the 95 % interval. */ error: number }[];
 }

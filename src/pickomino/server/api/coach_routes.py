@@ -1,13 +1,16 @@
-"""The HTTP calls of the coach: hints, reviews and puzzles."""
+"""The HTTP calls of the coach: hints, reviews, rollouts and puzzles."""
 
 from __future__ import annotations
 
 import asyncio
+import json
+from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request, Response
-from pydantic import StringConstraints
+from fastapi.responses import StreamingResponse
+from pydantic import Field, StringConstraints
 
 from pickomino.core.rules import format_rules
 from pickomino.server.api import schema
@@ -16,6 +19,7 @@ from pickomino.server.edge.guard import address_of
 from pickomino.server.errors import Refusal
 from pickomino.server.log.codec import decode_entry
 from pickomino.server.log.records import record_text, seat_names
+from pickomino.server.play.coaching import Job
 from pickomino.server.play.live import LiveGame
 from pickomino.server.storage.games import load_entries
 
@@ -23,6 +27,11 @@ ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": schema.ErrorAnswer} for status in (401, 403, 404, 409, 413, 422, 429, 503)
 }
 router = APIRouter(prefix="/api/v1", responses=ERRORS)
+
+NDJSON = "application/x-ndjson"
+PROGRESS_SECONDS = 0.2
+ROLLOUT_ACTIONS = 40
+ROLLOUT_GAMES = 1_000
 
 Language = Literal["en", "fr", "de", "it"]
 Lang = Annotated[Language, Query()]
@@ -42,6 +51,14 @@ class ReviewRequest(schema.RecordText):
 class PuzzleAnswer(schema.Sent):
     action: schema.ActionText
     lang: Language = "en"
+
+
+class RolloutRequest(schema.Sent):
+    rules: Annotated[str, StringConstraints(min_length=1, max_length=200)] = "classic"
+    position: Annotated[str, StringConstraints(min_length=1, max_length=1_000)]
+    actions: Annotated[tuple[schema.ActionText, ...], Field(max_length=ROLLOUT_ACTIONS)] = ()
+    """Those to compare; all of them if none is named."""
+    games: Annotated[int, Field(ge=2, le=ROLLOUT_GAMES, strict=True)] = 512
 
 
 class TileChance(schema.Given):
@@ -133,6 +150,27 @@ class Review(schema.Given):
     grades: dict[str, float]
     certainties: list[str]
     changes: list[ReviewedChange]
+    commented: str
+    """The record as far as it holds, with what was found as comments."""
+
+
+class PlayedOut(schema.Given):
+    action: str | None
+    chance: float
+    error: float
+    """Half the width of the 95 % interval."""
+
+
+class Rollout(schema.Given):
+    games: int
+    choices: list[PlayedOut]
+
+
+class Progress(schema.Given):
+    """A line of an answer that takes a while; the last line is `{"result": …}` or `{"error": …}`."""
+
+    done: int
+    of: int
 
 
 class Puzzle(schema.Given):
@@ -184,14 +222,22 @@ async def review_game(node: TheNode, live: ReadableGame, request: Request, lang:
     if not live.game.has_ended:
         raise Refusal("not_over")
     node.coaching.reviews.spend(address_of(request.scope))
-    return _json(await node.coaching.review(await _record(node, live), lang))
+    return await _answer(request, node.coaching.review(await _record(node, live), lang))
 
 
 @router.post("/reviews", response_model=Review)
 async def review(node: TheNode, request: Request, player_id: Player, wish: ReviewRequest) -> Response:
     """The review of a record, as far as it holds."""
     node.coaching.reviews.spend(address_of(request.scope))
-    return _json(await node.coaching.review(wish.record, wish.lang))
+    return await _answer(request, node.coaching.review(wish.record, wish.lang))
+
+
+@router.post("/rollouts", response_model=Rollout)
+async def roll_out(node: TheNode, request: Request, player_id: Player, wish: RolloutRequest) -> Response:
+    """What a few choices are worth when the game is played to its end many times."""
+    node.coaching.reviews.spend(address_of(request.scope))
+    job = node.coaching.roll_out(wish.rules, wish.position, wish.actions, wish.games)
+    return await _answer(request, job, is_shared=False)
 
 
 @router.get("/puzzles/today", response_model=Puzzle)
@@ -231,6 +277,36 @@ async def _record(node: TheNode, live: LiveGame) -> str:
     return await asyncio.to_thread(
         lambda: record_text(live.game, names, [decode_entry(text) for _, text, _ in entries])
     )
+
+
+async def _answer(request: Request, job: Job, *, is_shared: bool = True) -> Response:
+    """The answer of a job; with its progress, line by line, for callers who ask for NDJSON."""
+    if NDJSON in request.headers.get("accept", ""):
+        return StreamingResponse(_follow(job, is_shared), media_type=NDJSON)
+    try:
+        # Whoever asked first may go away: the others still get the answer.
+        return _json(await asyncio.shield(job.answer))
+    except asyncio.CancelledError:
+        if not is_shared:
+            job.give_up()
+        raise
+
+
+async def _follow(job: Job, is_shared: bool) -> AsyncIterator[str]:
+    seen = (-1, 0)
+    try:
+        while not job.answer.done():
+            if job.progress != seen:
+                seen = job.progress
+                yield json.dumps({"done": seen[0], "of": seen[1]}) + "\n"
+            await asyncio.wait([job.answer], timeout=PROGRESS_SECONDS)
+        try:
+            yield f'{{"result": {job.answer.result()}}}\n'
+        except Refusal as refusal:
+            yield json.dumps({"error": refusal.body()}) + "\n"
+    finally:
+        if not is_shared and not job.answer.done():  # the caller went away
+            job.give_up()
 
 
 def _json(text: str) -> Response:

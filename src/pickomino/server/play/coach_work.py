@@ -1,10 +1,10 @@
-"""What happens inside a coach's worker process: hints, reviews and puzzles as JSON texts."""
+"""What happens inside a coach's worker process: hints, reviews, rollouts and puzzles as JSON texts."""
 
 from __future__ import annotations
 
 import json
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, MutableSequence, Sequence
 from dataclasses import replace
 from datetime import date
 from typing import Any, NamedTuple
@@ -20,6 +20,19 @@ REVIEWED_TURNS = 400
 NICENESS = 10
 """Players' moves come first: the coach gets what is left of the processor."""
 
+ROLLOUT_BLOCK = 64
+"""Games of a rollout between two reports of progress."""
+
+JOB, DONE, OF, STOPPED = range(4)
+"""What the slots shared with the server hold: the job under way, how far it is, and the job to be given up."""
+
+Slots = MutableSequence[int]
+_slots: Slots = [0, 0, 0, 0]
+
+
+class Stopped(Exception):
+    """Nobody waits for the answer any more."""
+
 
 class Failed(NamedTuple):
     """Why there is no answer: the code of a refusal and its parameters."""
@@ -31,10 +44,21 @@ class Failed(NamedTuple):
 Answer = str | Failed
 
 
-def start_coach_worker() -> None:
-    """Prepare a worker process that gives way to everything else."""
+def start_coach_worker(slots: Slots) -> None:
+    """Prepare a worker process that gives way to everything else and reports its progress in `slots`."""
+    global _slots  # noqa: PLW0603 - one for the whole process, which works on one job at a time
+    _slots = slots
     start_worker()
     os.nice(NICENESS)
+
+
+def _report(job: int) -> Callable[[int, int], None]:
+    def report(done: int, of: int) -> None:
+        _slots[DONE], _slots[OF], _slots[JOB] = done, of, job
+        if _slots[STOPPED] == job:
+            raise Stopped
+
+    return report
 
 
 def work_out_hint(rules: str, position: str, names: Sequence[str], you: Sequence[int], lang: str) -> Answer:
@@ -60,11 +84,12 @@ def _read_open(rules: str, position: str) -> GameState | Failed:
     return Failed("game_over", {}) if state.is_over else state
 
 
-def work_out_review(text: str, lang: str) -> Answer:
+def work_out_review(job: int, text: str, lang: str) -> Answer:
     """What every decision of a recorded game cost, as far as the record holds."""
+    from pickomino.coach.comments import comment_record
     from pickomino.coach.review import review_record
     from pickomino.coach.wire import review_json
-    from pickomino.play import read_record
+    from pickomino.play import format_record, read_record
 
     try:
         record, error = read_record(text)
@@ -74,8 +99,28 @@ def work_out_review(text: str, lang: str) -> Answer:
     is_cut = len(record.turns) > REVIEWED_TURNS
     if is_cut:
         record = replace(record, turns=record.turns[:REVIEWED_TURNS], tags={})
-    shown = review_json(review_record(record, error=error), lang)
-    return json.dumps({**shown, "cut": is_cut}, ensure_ascii=False)
+    review = review_record(record, error=error, progress=_report(job))
+    commented = format_record(comment_record(review, lang))
+    shown = {**review_json(review, lang), "cut": is_cut, "commented": commented}
+    return json.dumps(shown, ensure_ascii=False)
+
+
+def work_out_rollout(job: int, rules: str, position: str, actions: Sequence[str], games: int) -> Answer:
+    """What some choices of a position are worth when the game is played to its end many times."""
+    from pickomino.coach.rollouts import roll_out
+    from pickomino.coach.wire import rollout_json
+    from pickomino.core.engine import legal_actions
+
+    state = _read_open(rules, position)
+    if isinstance(state, Failed):
+        return state
+    legal = {str(action): action for action in legal_actions(state)}
+    for text in actions:
+        if text not in legal:
+            return Failed("bad_action", {"text": text})
+    chosen = [legal[text] for text in actions]
+    played = roll_out(state, games, actions=chosen, progress=_report(job), block=ROLLOUT_BLOCK)
+    return json.dumps(rollout_json(played))
 
 
 def find_daily_puzzle(day: str) -> Answer:

@@ -1,24 +1,33 @@
-"""The coach on a server: its work is done by worker processes, bounded for each caller, and reviews are kept."""
+"""The coach on a server: worker processes do its work, bounded for each caller, and reviews are cached."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
+import itertools
+import multiprocessing
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor
+from functools import partial
 from typing import Any, Final
 
 from pickomino.server.edge.limits import RateLimit
 from pickomino.server.errors import Refusal
 from pickomino.server.play.coach_work import (
+    DONE,
+    JOB,
+    OF,
+    STOPPED,
     Failed,
+    Slots,
     find_any_puzzle,
     find_daily_puzzle,
     judge_puzzle,
     start_coach_worker,
     work_out_hint,
     work_out_review,
+    work_out_rollout,
 )
 from pickomino.server.play.workers import Pool
 from pickomino.server.settings import Bounds
@@ -29,19 +38,53 @@ KEPT_REVIEWS: Final = 64
 RETRY_SECONDS: Final = 5
 
 
+class Job:
+    """A piece of work under way for everybody who waits for its answer."""
+
+    def __init__(self, number: int, answer: asyncio.Task[str], slots: Slots) -> None:
+        self.answer = answer
+        self._number, self._slots = number, slots
+
+    @property
+    def progress(self) -> tuple[int, int]:
+        """How much is done of how much; nothing of nothing while it waits for others."""
+        if self._slots[JOB] != self._number:
+            return 0, 0
+        return self._slots[DONE], self._slots[OF]
+
+    def give_up(self) -> None:
+        """Nobody needs the answer any more."""
+        self._slots[STOPPED] = self._number
+        self.answer.cancel()
+
+
 class _Worker:
     """One process, started when it is first needed, with a bounded backlog."""
 
     def __init__(self) -> None:
         self._pool: Pool | None = None
         self._waiting = 0
+        self._jobs = itertools.count(1)
+        self._slots: Slots = multiprocessing.get_context("spawn").RawArray("q", 4)
 
     async def run(self, function: Any, *arguments: Any) -> str:
+        self._check_room()
+        return await self._run(function, *arguments)
+
+    def start(self, function: Any, *arguments: Any) -> Job:
+        """Work on something that reports its progress."""
+        self._check_room()
+        number = next(self._jobs)
+        return Job(number, asyncio.create_task(self._run(function, number, *arguments)), self._slots)
+
+    def _check_room(self) -> None:
         if self._waiting >= BACKLOG:
             raise Refusal("too_many_requests", retry_after=RETRY_SECONDS)
-        if self._pool is None:
-            self._pool = Pool(1, start_coach_worker)
         self._waiting += 1
+
+    async def _run(self, function: Any, *arguments: Any) -> str:
+        if self._pool is None:
+            self._pool = Pool(1, partial(start_coach_worker, self._slots))
         try:
             answer = await self._pool.run(function, *arguments)
         except BrokenExecutor:
@@ -63,9 +106,10 @@ class Coaching:
     def __init__(self, bounds: Bounds, seconds: Callable[[], float]) -> None:
         self.hints = RateLimit(bounds.hints_per_second, bounds.hint_burst, seconds)
         self.reviews = RateLimit(bounds.reviews_per_minute / 60, bounds.review_burst, seconds)
-        self._quick, self._long = _Worker(), _Worker()  # a hint must not wait behind a review
-        self._kept: OrderedDict[str, str] = OrderedDict()
-        self._running: dict[str, asyncio.Task[str]] = {}
+        # A hint must not wait behind a review, nor a review behind a rollout.
+        self._quick, self._long, self._deep = _Worker(), _Worker(), _Worker()
+        self._kept: OrderedDict[str, Job] = OrderedDict()
+        self._running: dict[str, Job] = {}
 
     async def hint(
         self, rules: str, position: str, names: Sequence[str], you: Sequence[int], lang: str
@@ -73,25 +117,28 @@ class Coaching:
         """What each choice in a position is worth, and why."""
         return await self._quick.run(work_out_hint, rules, position, tuple(names), tuple(you), lang)
 
-    async def review(self, record: str, lang: str) -> str:
+    def review(self, record: str, lang: str) -> Job:
         """The review of a record, made once however many ask for it."""
         key = hashlib.sha256(f"{lang} {record}".encode()).hexdigest()
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
         if key not in self._running:
-            task = asyncio.create_task(self._long.run(work_out_review, record, lang))
-            self._running[key] = task
-            task.add_done_callback(lambda done: self._keep(key, done))
-        # Whoever asked first may go away: the others still get it.
-        return await asyncio.shield(self._running[key])
+            job = self._long.start(work_out_review, record, lang)
+            self._running[key] = job
+            job.answer.add_done_callback(lambda _done: self._keep(key))
+        return self._running[key]
 
-    def _keep(self, key: str, task: asyncio.Task[str]) -> None:
-        del self._running[key]
-        if not task.cancelled() and task.exception() is None:
-            self._kept[key] = task.result()
+    def _keep(self, key: str) -> None:
+        job = self._running.pop(key)
+        if not job.answer.cancelled() and job.answer.exception() is None:
+            self._kept[key] = job
             if len(self._kept) > KEPT_REVIEWS:
                 self._kept.popitem(last=False)
+
+    def roll_out(self, rules: str, position: str, actions: Sequence[str], games: int) -> Job:
+        """What some choices are worth when the game is played on to its end many times."""
+        return self._deep.start(work_out_rollout, rules, position, tuple(actions), games)
 
     async def daily_puzzle(self, day: str) -> str:
         """The puzzle of a day."""
@@ -107,7 +154,7 @@ class Coaching:
 
     def close(self) -> None:
         """Stop the processes."""
-        for task in self._running.values():
-            task.cancel()
-        self._quick.close()
-        self._long.close()
+        for job in self._running.values():
+            job.answer.cancel()
+        for worker in (self._quick, self._long, self._deep):
+            worker.close()
