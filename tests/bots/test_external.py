@@ -16,7 +16,8 @@ from hatch_build import find_node
 from pickomino.arena.single_game import play_game
 from pickomino.bots import Bot, BotSpecError, make_bot
 from pickomino.bots.conformance import check_bot
-from pickomino.bots.external import STRIKES, ExternalBot
+from pickomino.bots.external import ExternalBot
+from pickomino.bots.guest import STRIKES
 from pickomino.bots.pipe import FaultKind
 from pickomino.bots.serving import serve_bot
 from pickomino.bots.timid import TimidBot

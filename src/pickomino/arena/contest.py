@@ -12,14 +12,16 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from pickomino.core.errors import Problem
+from pickomino.bots.external import DECISION_MS
 from pickomino.core.rules import parse_rules
+
+from .conduct import Conduct
+from .estimate import Estimate, adjusted_rate, raw_rate
 
 Floats = npt.NDArray[np.float64]
 
 _FAST_DEALS: Final = 128  # in a share, where compiled code plays
 _SLOW_DEALS: Final = 5
-_Z: Final = 1.959964  # of a 95 % interval
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,10 @@ class Contest:
     turn_limit: int = 1_000
     records: bool = False
     """Write down every game; they are then played decision by decision."""
+    judges_luck: bool = True
+    """Whether luck is measured, so that it can be taken off."""
+    time_ms: int = DECISION_MS
+    """What a program of somebody else's has for a decision."""
 
     @property
     def deals(self) -> int:
@@ -50,8 +56,8 @@ class Share:
     shares: Floats
     luck: Floats
     turns: npt.NDArray[np.int64]
-    faults: tuple[tuple[str, Problem], ...] = ()
-    """What bots of others did wrong: their command, and what it was."""
+    conduct: tuple[Conduct, Conduct] = (Conduct(), Conduct())
+    """What each bot did wrong."""
     records: tuple[str, ...] = ()
 
 
@@ -69,8 +75,15 @@ class Standing:
         return sum(share.shares.size for share in self.done)
 
     @property
-    def faults(self) -> list[tuple[str, Problem]]:
-        return [fault for share in self._sorted() for fault in share.faults]
+    def conduct(self) -> tuple[Conduct, Conduct]:
+        """What each bot did wrong."""
+        shares = [share.conduct for share in self._sorted()]
+        return sum((c[0] for c in shares), Conduct()), sum((c[1] for c in shares), Conduct())
+
+    @property
+    def is_decided_by_forfeits(self) -> bool:
+        """Whether at least half of the games were lost by forfeit."""
+        return 2 * sum(conduct.forfeits for conduct in self.conduct) >= self.games > 0
 
     @property
     def records(self) -> list[str]:
@@ -80,30 +93,32 @@ class Standing:
     def mean_turns(self) -> float:
         return float(np.concatenate([share.turns.ravel() for share in self._sorted()]).mean())
 
-    def raw(self) -> tuple[float, float]:
-        """The first bot's win rate and the half width of its 95 % interval."""
-        return _estimate(np.concatenate([share.shares for share in self._sorted()]))
+    def raw(self) -> Estimate:
+        """The first bot's win rate."""
+        return raw_rate(self._joined("shares"))
 
-    def adjusted(self) -> tuple[float, float]:
-        """The same with luck taken off."""
-        return _estimate(np.concatenate([share.shares - share.luck for share in self._sorted()]))
+    def adjusted(self) -> Estimate | None:
+        """The same with luck taken off; None if luck was not measured."""
+        if not self.contest.judges_luck:
+            return None
+        return adjusted_rate(self._joined("shares"), self._joined("luck"))
+
+    @property
+    def best(self) -> Estimate:
+        """The narrower of the two."""
+        return self.adjusted() or self.raw()
 
     def by_seat(self) -> list[float]:
         """The first bot's win rate on each seat."""
-        seats: list[float] = np.concatenate([share.shares for share in self._sorted()]).mean(axis=0).tolist()
+        seats: list[float] = self._joined("shares").mean(axis=0).tolist()
         return seats
 
     def _sorted(self) -> list[Share]:
         # Sums of floats depend on their order, and shares come back in any.
         return sorted(self.done, key=lambda share: share.deals.start)
 
-
-def _estimate(results: Floats) -> tuple[float, float]:
-    """Mean and interval; the games of one deal share their dice, so that deals, not games, are independent."""
-    deals = results.mean(axis=1)
-    if len(deals) < 2:
-        return float(deals.mean()), 1.0  # one deal says nothing about the spread: the rate may be any
-    return float(deals.mean()), _Z * float(deals.std(ddof=1)) / len(deals) ** 0.5
+    def _joined(self, name: str) -> Floats:
+        return np.concatenate([getattr(share, name) for share in self._sorted()])
 
 
 def play_share(contest: Contest, deals: range) -> Share:
@@ -118,7 +133,7 @@ def play_share(contest: Contest, deals: range) -> Share:
     if first is not None and second is not None and not contest.records:
         from .blocks import play_block
 
-        reference = reference_for(rules, contest.players)
+        reference = reference_for(rules, contest.players) if contest.judges_luck else None
         block = play_block(
             rules, contest.players, (first, second), reference, deals, contest.seed, contest.turn_limit
         )

@@ -1,82 +1,108 @@
 """Luck, roll by roll, in games whose bots are asked decision by decision.
 
 The same measure as in `blocks`: what a roll changed in the eyes of the reference net, by the exact turn solver.
+Games are played first; their turns are then solved side by side, which is many times as fast as one by one.
 """
 
 from __future__ import annotations
 
-__all__ = ["Judge"]
+__all__ = ["BatchJudge"]
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
+from pickomino.bots.lockstep import Lockstep, Policy
 from pickomino.bots.net import Net
-from pickomino.core.actions import Action, ActionKind
-from pickomino.core.dice import DICE, DICE_WITH_GOLDEN, Counts
-from pickomino.core.rules import Specialist
-from pickomino.core.state import GameState
-from pickomino.solver.endings import TurnEnds, turn_ends
+from pickomino.core.actions import Action
+from pickomino.core.dice import Counts
+from pickomino.core.rules import Rules, Specialist
+from pickomino.core.state import GameState, Phase
+from pickomino.kernels.geometry import LAYER
+from pickomino.kernels.layout import Ints
+from pickomino.play import Played
 from pickomino.solver.game.packing import pack
-from pickomino.solver.turn import TurnProblem, TurnSolution, solve
 
-_ROLLS = (ActionKind.ROLL, ActionKind.ROLL9, ActionKind.WEASEL)
+_AT_ONCE: Final = 256  # turns solved side by side
 
 
-class Judge:
-    """Watches one game and adds up every seat's luck."""
+class _Roll(NamedTuple):
+    kept: Counts
+    roll: Counts
+    golden: bool
+    ready: bool
+    """The weasel could still be used on this roll."""
 
-    def __init__(self, reference: Net, players: int) -> None:
+
+class _Turn(NamedTuple):
+    game: int
+    row: Ints
+    mover: int
+    rolls: list[_Roll]
+
+
+class BatchJudge:
+    """Collects games, then says how lucky every seat was in each of them."""
+
+    def __init__(self, reference: Net, rules: Rules, players: int) -> None:
         self._net = reference
-        self.luck = np.zeros(players)
-        self._ends: TurnEnds | None = None
-        self._table = np.zeros(0)
-        self._solutions: dict[int, TurnSolution] = {}
-        self._gain = 0
+        self._players = players
+        self._table = Lockstep(rules, players, _AT_ONCE)
+        self._turns: list[_Turn] = []
+        self._games = 0
 
-    def begin_turn(self, state: GameState) -> None:
-        """A turn is about to be played from this state."""
-        ends = self._ends = turn_ends(state)
-        rows = np.stack([pack(after) for after in ends.states])
-        values = self._net.evaluate(rows)[:, state.mover - 1].astype(np.float64)
-        self._table = ends.best(values[ends.state_ids])
-        self._solutions = {}
-        self._gain = 0
+    def add_game(self, steps: Iterable[Played]) -> None:
+        """A game, or the part of one from the start of a turn on."""
+        for step in steps:
+            before, move = step.before, step.move
+            if before.turn.phase is Phase.START:
+                self._turns.append(_Turn(self._games, pack(before), before.mover - 1, []))
+            if not isinstance(move, Action):
+                self._turns[-1].rolls.append(_look(before, move))
+        self._games += 1
 
-    def decided(self, state: GameState, action: Action, roll: Counts | None) -> None:
-        """The mover decided, and if that ordered dice they fell like this."""
-        assert self._ends is not None  # a turn has begun
-        if action.kind is ActionKind.ROB and action in self._ends.gains:
-            self._gain = 1 + self._ends.gains.index(action)
-        if action.kind not in _ROLLS or roll is None:
-            return
-        turn = state.turn
-        golden = turn.golden or action.kind is ActionKind.ROLL9
-        ready = (
-            state.me.specialist is Specialist.WEASEL
-            and not turn.weasel_used
-            and action.kind is not ActionKind.WEASEL
-        )
-        solution = self._solution(state, DICE_WITH_GOLDEN if golden else DICE)
-        gain = self._gain if turn.kept[0] >= 2 else 0
-        before = solution.roll_value(turn.kept, gain, ready)
-        after = self._after(solution, turn.kept, roll, gain, ready)
-        share = after - before
-        self.luck -= share / (len(self.luck) - 1)
-        self.luck[state.mover - 1] += share + share / (len(self.luck) - 1)
+    def luck(self) -> npt.NDArray[np.float64]:
+        """(game, seat) → luck, in winning chance. What one seat gains in luck, the others lose in equal parts."""
+        found = np.zeros((self._games, self._players))
+        for first in range(0, len(self._turns), _AT_ONCE):
+            self._judge(self._turns[first : first + _AT_ONCE], found)
+        return found
 
-    def _after(self, solution: TurnSolution, kept: Counts, roll: Counts, gain: int, ready: bool) -> float:
-        """The best that can be made of a roll."""
-        faces = [face for face in range(6) if roll[face] and not kept[face]]
-        options = [solution.face_value(kept, roll, face, gain, ready) for face in faces]
-        if not faces:
-            layer = (gain or 1) if kept[0] >= 2 else 0
-            options.append(float(self._table[layer, 0, 0]))
-        if ready:
-            options.append(solution.roll_value(kept, gain, ready=False))
-        return max(options)
+    def _judge(self, turns: list[_Turn], found: npt.NDArray[np.float64]) -> None:
+        table = self._table
+        table.expand(np.stack([turn.row for turn in turns]))
+        table.score([Policy(self._net)], np.zeros(len(turns), np.int64))
+        table.solve()
+        for number, turn in enumerate(turns):
+            luck = sum(self._change(number, roll) for roll in turn.rolls)
+            found[turn.game] -= luck / (self._players - 1)
+            found[turn.game, turn.mover] += luck + luck / (self._players - 1)
 
-    def _solution(self, state: GameState, dice: int) -> TurnSolution:
-        if dice not in self._solutions:
-            weasel = state.me.specialist is Specialist.WEASEL
-            six = state.rules.six_faces_end_turn
-            self._solutions[dice] = solve(TurnProblem(dice, self._table, weasel, six))
-        return self._solutions[dice]
+    def _change(self, turn: int, rolled: _Roll) -> float:
+        """What a roll changed: the best that can be made of it, less the mean over all rolls."""
+        batch, chunk, lane = self._table.find_solved(turn, golden=rolled.golden)
+        weasel = batch.keep.shape[1] - 1 if rolled.ready else 0
+        keep, roll = batch.keep[chunk, weasel, 0, :, lane], batch.roll[chunk, :, 0, :, lane]
+        kept, shown = rolled.kept, rolled.roll
+        row_of = batch.geometry.row
+        row = row_of(kept)
+        options = [
+            keep[row_of((*kept[:face], shown[face], *kept[face + 1 :]))]
+            for face in range(6)
+            if shown[face] and not kept[face]
+        ]
+        if not options:
+            is_doubled = batch.geometry.tables.end_of[row] >= LAYER
+            options.append(batch.ends[chunk, LAYER if is_doubled else 0, lane])
+        if rolled.ready:
+            options.append(roll[0, row])
+        return float(max(options)) - float(roll[weasel, row])
+
+
+def _look(state: GameState, roll: Counts) -> _Roll:
+    """A roll that falls in a state that waits for dice."""
+    turn = state.turn
+    ready = state.me.specialist is Specialist.WEASEL and not turn.weasel_used
+    return _Roll(turn.kept, roll, turn.golden, ready)

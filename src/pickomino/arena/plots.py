@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from .contest import Standing
+from .estimate import Estimate
 
 
 def _figure(width: float, height: float) -> tuple[Any, Any]:
@@ -22,6 +23,7 @@ def _figure(width: float, height: float) -> tuple[Any, Any]:
 class ContestWords(NamedTuple):
     """What a picture of contests says, in the reader's language."""
 
+    title: str
     pairs: Sequence[str]
     raw: str
     adjusted: str
@@ -30,21 +32,25 @@ class ContestWords(NamedTuple):
 
 def plot_contests(standings: Sequence[Standing], words: ContestWords, path: str) -> None:
     """Win rates with their intervals, raw and luck-adjusted, the first contest on top."""
-    figure, axes = _figure(7, 1.2 + 0.6 * len(standings))
+    figure, axes = _figure(7, 1.9 + 0.6 * len(standings))
     for at, standing in enumerate(standings):
-        value, half = standing.raw()
-        axes.errorbar(
-            value, at - 0.12, xerr=half, fmt="o", color="#888", label=words.raw if at == 0 else None
-        )
-        value, half = standing.adjusted()
-        label = words.adjusted if at == 0 else None
-        axes.errorbar(value, at + 0.12, xerr=half, fmt="o", color="#b5121b", label=label)
+        _mark(axes, standing.raw(), at - 0.12, "#888", words.raw if at == 0 else "")
+        if (adjusted := standing.adjusted()) is not None:
+            _mark(axes, adjusted, at + 0.12, "#b5121b", words.adjusted if at == 0 else "")
     axes.axvline(1 / standings[0].contest.players, color="#444", linestyle=":")
     axes.set_yticks(range(len(standings)), words.pairs)
-    axes.invert_yaxis()
+    axes.set_ylim(len(standings) - 0.5, -0.5)  # the first on top, with room above and below
+    axes.margins(x=0.1)
     axes.set_xlabel(words.rate)
-    axes.legend()
+    axes.set_title(words.title)
+    figure.legend(loc="outside lower center", ncols=2)
+    figure.get_layout_engine().set(w_pad=0.15, h_pad=0.15)
     figure.savefig(path)
+
+
+def _mark(axes: Any, found: Estimate, height: float, colour: str, label: str) -> None:
+    reach = [[found.rate - found.low], [found.high - found.rate]]
+    axes.errorbar(found.rate, height, xerr=reach, fmt="o", color=colour, label=label or None)
 
 
 def plot_curve(

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from pickomino.bots import Bot
-from pickomino.bots.external import ExternalBot
+from pickomino.bots.guest import Guest
 from pickomino.core.actions import Action
 from pickomino.core.rules import Rules
 from pickomino.core.state import GameState
@@ -32,7 +32,7 @@ def play_game(
     match = Match(rules, names, dice, turn_limit=turn_limit)
     chances = [Random(f"{seed} seat {seat}") for seat in range(1, len(bots) + 1)]  # noqa: S311  # repeatable
     for seat, bot in enumerate(bots, 1):
-        if isinstance(bot, ExternalBot):
+        if isinstance(bot, Guest):
             bot.begin(rules, len(bots), seat, chances[seat - 1].getrandbits(31))
     while not match.is_over:
         state = match.state
@@ -43,6 +43,6 @@ def play_game(
     result = match.outcome
     assert result is not None  # the match is over
     for bot in bots:
-        if isinstance(bot, ExternalBot):
+        if isinstance(bot, Guest):
             bot.over(match.state, result)
     return match

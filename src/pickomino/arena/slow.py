@@ -4,74 +4,90 @@ from __future__ import annotations
 
 __all__ = ["play_deals"]
 
+from collections.abc import Collection
+
 import numpy as np
 
 from pickomino.bots import Bot, make_bot
 from pickomino.bots.external import ExternalBot
-from pickomino.bots.registry import name_for
-from pickomino.core.actions import Action
-from pickomino.core.dice import Counts
-from pickomino.core.rules import parse_rules
-from pickomino.core.state import GameState, Phase
-from pickomino.play import SeededDice, format_record
+from pickomino.bots.guest import Guest
+from pickomino.bots.seats import name_for
+from pickomino.core.outcome import Outcome
+from pickomino.core.rules import Rules, parse_rules
+from pickomino.play import Match, SeededDice, format_record
 
+from .conduct import Conduct
 from .contest import Contest, Share
-from .judge import Judge
+from .judge import BatchJudge
 from .reference import reference_for
 from .single_game import play_game
 
 
-class _Overheard:
-    """Dice that remember their last roll, for the judge."""
-
-    def __init__(self, seed: str) -> None:
-        self._dice = SeededDice(seed)
-        self.last: Counts | None = None
-
-    def roll(self, dice: int) -> Counts:
-        self.last = self._dice.roll(dice)
-        return self.last
-
-
 def play_deals(contest: Contest, deals: range) -> Share:
     """Play some deals of a contest, the first bot on every seat in turn."""
-    rules, players = parse_rules(contest.rules), contest.players
-    reference = reference_for(rules, players)
-    first = make_bot(contest.first, local=True)
-    others = [make_bot(contest.second, local=True) for _ in range(players - 1)]
-    shares, luck = np.zeros((len(deals), players)), np.zeros((len(deals), players))
-    turns = np.zeros((len(deals), players), np.int64)
-    records: list[str] = []
+    bots = [_make(contest, spec) for spec in (contest.first, *[contest.second] * (contest.players - 1))]
     try:
-        for at, deal in enumerate(deals):
-            for seat in range(players):
-                bots: list[Bot] = [*others[:seat], first, *others[seat:]]
-                names = [
-                    f"{name_for(contest.first if bot is first else contest.second)} {n}"
-                    for n, bot in enumerate(bots, 1)
-                ]
-                dice = _Overheard(f"{contest.seed} {deal}")
-                judge = Judge(reference, players)
-
-                def watch(before: GameState, action: Action, after: GameState) -> None:
-                    if before.turn.phase is Phase.START:
-                        judge.begin_turn(before)  # noqa: B023  # called before the loop goes on
-                    judge.decided(before, action, dice.last)  # noqa: B023
-
-                match = play_game(
-                    rules, bots, names, dice, f"{contest.seed} {deal} {seat}", turn_limit=contest.turn_limit, watch=watch,
-                )  # fmt: skip
-                result = match.outcome
-                assert result is not None  # the match is over
-                shares[at, seat] = (seat + 1 in result.winners) / len(result.winners)
-                luck[at, seat] = judge.luck[seat]
-                turns[at, seat] = match.turns_played
-                if contest.records:
-                    records.append(format_record(match.record()))
-        guests = [bot for bot in (first, *others) if isinstance(bot, ExternalBot)]
-        faults = tuple((guest.command, fault.problem) for guest in guests for fault in guest.faults)
+        return _play(contest, deals, bots)
     finally:
-        for bot in (first, *others):
-            if isinstance(bot, ExternalBot):
+        for bot in bots:
+            if isinstance(bot, Guest):
                 bot.close()
-    return Share(deals, shares, luck, turns, faults, tuple(records))
+
+
+def _make(contest: Contest, spec: str) -> Bot:
+    bot = make_bot(spec, local=True)
+    if isinstance(bot, ExternalBot):
+        bot.milliseconds = contest.time_ms
+        bot.meet()
+    return bot
+
+
+def _play(contest: Contest, deals: range, bots: list[Bot]) -> Share:
+    rules, players = parse_rules(contest.rules), contest.players
+    judge = BatchJudge(reference_for(rules, players), rules, players) if contest.judges_luck else None
+    first, *others = bots
+    shape = len(deals), players
+    shares, turns = np.zeros(shape), np.zeros(shape, np.int64)
+    forfeits = [0, 0]
+    records: list[str] = []
+    for at, deal in enumerate(deals):
+        for seat in range(players):
+            seated = [*others[:seat], first, *others[seat:]]
+            match = _play_one(contest, rules, seated, seat, deal)
+            if judge is not None:
+                judge.add_game(match.history)
+            result = match.outcome
+            assert result is not None  # the match is over
+            forfeited = {n for n, bot in enumerate(seated, 1) if isinstance(bot, Guest) and bot.has_forfeited}
+            shares[at, seat] = _share(result, seat + 1, forfeited)
+            turns[at, seat] = match.turns_played
+            forfeits[0] += seat + 1 in forfeited
+            forfeits[1] += bool(forfeited - {seat + 1})
+            if contest.records:
+                records.append(format_record(match.record()))
+    luck = np.zeros(shape)
+    if judge is not None:  # the first bot sat on seat i % players of game i
+        luck = judge.luck()[np.arange(luck.size), np.arange(luck.size) % players].reshape(shape)
+    conduct = [
+        Conduct.of((bot for bot in copies if isinstance(bot, Guest)), lost)
+        for copies, lost in zip(([first], others), forfeits, strict=True)
+    ]
+    return Share(deals, shares, luck, turns, (conduct[0], conduct[1]), tuple(records))
+
+
+def _play_one(contest: Contest, rules: Rules, bots: list[Bot], seat: int, deal: int) -> Match:
+    specs = [contest.first if n == seat else contest.second for n in range(len(bots))]
+    names = [
+        f"{name_for(bot.name if isinstance(bot, Guest) else spec)} {n}"
+        for n, (bot, spec) in enumerate(zip(bots, specs, strict=True), 1)
+    ]
+    dice, seed = SeededDice(f"{contest.seed} {deal}"), f"{contest.seed} {deal} {seat}"
+    return play_game(rules, bots, names, dice, seed, turn_limit=contest.turn_limit)
+
+
+def _share(result: Outcome, seat: int, forfeited: Collection[int]) -> float:
+    """What a seat won. Who forfeits wins nothing: the others share it, the winners among them if there are any."""
+    everybody = range(1, len(result.worms) + 1)
+    left = [other for other in everybody if other not in forfeited]
+    winners = [winner for winner in result.winners if winner in left] or left or list(result.winners)
+    return (seat in winners) / len(winners)

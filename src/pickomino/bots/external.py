@@ -1,12 +1,11 @@
 """`exec:COMMAND`: a bot in any language, spoken to over its standard input and output.
 
-One JSON object a line each way; `docs/bots.md` has the protocol. Whatever the program does, the match goes on:
-a fault costs it that one decision, which falls to `timid`, and after three it is not asked again.
+One JSON object a line each way; `docs/bots.md` has the protocol.
 """
 
 from __future__ import annotations
 
-__all__ = ["DECISION_MS", "STRATEGY", "STRIKES", "ExternalBot", "Session"]
+__all__ = ["DECISION_MS", "STRATEGY", "ExternalBot", "Session"]
 
 import contextlib
 import json
@@ -27,12 +26,11 @@ from pickomino.core.rules import Rules, format_rules
 from pickomino.core.state import GameState
 
 from .bot import BotSpecError
+from .guest import Guest
 from .pipe import Fault, FaultKind, Pipe
 from .strategy import Option, Strategy
-from .timid import TimidBot
 
 PROTOCOL: Final = 1
-STRIKES: Final = 3
 DECISION_MS: Final = 1_000
 _START_SECONDS: Final = 10.0  # for an interpreter to start on a busy machine
 _STALE_LINES: Final = 20  # answers that came too late for earlier questions
@@ -131,53 +129,50 @@ def _read(line: str) -> dict[str, Any]:
     return answer
 
 
-class ExternalBot:
+class ExternalBot(Guest):
     """A seat played by somebody's program. `close` it when done; it is closed at exit in any case."""
 
     def __init__(
         self, command: str, milliseconds: int = DECISION_MS, clock: Callable[[], float] = time.monotonic
     ) -> None:
+        super().__init__(command)
         self.command = command
-        self.faults: list[Fault] = []
-        """Everything that went wrong, over all games."""
-        self._milliseconds = milliseconds
+        self.milliseconds = milliseconds
+        """For one decision."""
         self._clock = clock
-        self._stand_in = TimidBot()
-        self._strikes = 0
         self._session: Session | None = None
         self._game: tuple[Rules, int, int] | None = None
         self._seed = 0
         self._announced = False
         self._finalizer: weakref.finalize[[], ExternalBot] | None = None
 
-    @property
-    def has_forfeited(self) -> bool:
-        """Whether its seat has gone to the stand-in for the rest of the game."""
-        return self._strikes >= STRIKES
-
     def begin(self, rules: Rules, players: int, seat: int, seed: int) -> None:
-        """A new game begins, with a clean slate."""
-        self._game, self._seed, self._strikes, self._announced = (rules, players, seat), seed, 0, False
+        super().begin(rules, players, seat, seed)
+        self._game, self._seed, self._announced = (rules, players, seat), seed, False
 
     def choose(self, state: GameState, rng: Random) -> Action:
         table = (state.rules, len(state.players), state.mover)
         if self._game != table:
             self.begin(*table, rng.getrandbits(31))
-        if not self.has_forfeited:
-            try:
-                return self._ready().decide(state, self._milliseconds)
-            except Fault as fault:
-                self._blame(fault)
-        return self._stand_in.choose(state, rng)
+        return super().choose(state, rng)
+
+    def _decide(self, state: GameState, rng: Random) -> Action:
+        return self._ready().decide(state, self.milliseconds)
 
     def over(self, state: GameState, result: Outcome) -> None:
-        """The game has ended."""
         if self._session is not None and self._announced and not self.has_forfeited:
             try:
-                self._session.over(state, result, self._milliseconds / 1000)
+                self._session.over(state, result, self.milliseconds / 1000)
             except Fault as fault:
                 self._blame(fault)
         self._game = None
+
+    def meet(self) -> None:
+        """Start the program and learn its name before the first game. If it cannot be done, the game will tell."""
+        try:
+            self._open()
+        except Fault:
+            self._drop()
 
     def close(self) -> None:
         """End the process."""
@@ -185,24 +180,31 @@ class ExternalBot:
             self._forget(self._session.quit)
 
     def _ready(self) -> Session:
-        """The session, started and told about the game; started again if the process is gone."""
+        """The session, with the game announced; the process is started again if it is gone."""
+        session = self._open()
+        if not self._announced:
+            assert self._game is not None  # begun just before
+            session.new(*self._game, self._seed)
+            self._announced = True
+        return session
+
+    def _open(self) -> Session:
         if self._session is None:
             self._session = Session(self.command, self._clock)
             self._finalizer = weakref.finalize(self, self._session.pipe.kill)
-            self._session.hello()
+            self.name, _ = self._session.hello()
             self._announced = False
-        if not self._announced:
-            assert self._game is not None  # begun just before
-            self._session.new(*self._game, self._seed)
-            self._announced = True
         return self._session
 
     def _blame(self, fault: Fault) -> None:
-        self.faults.append(fault)
-        self._strikes += 1
+        super()._blame(fault)
         # Only a bot that was merely slow or chose badly can still be talked to.
         harmless = fault.kind in (FaultKind.HANG, FaultKind.ILLEGAL) and self._announced
-        if self._session is not None and (self.has_forfeited or not harmless):
+        if self.has_forfeited or not harmless:
+            self._drop()
+
+    def _drop(self) -> None:
+        if self._session is not None:
             self._forget(self._session.pipe.kill)
 
     def _forget(self, end: Callable[[], object]) -> None:

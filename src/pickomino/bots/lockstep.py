@@ -12,7 +12,7 @@ __all__ = [
     "wins_of",
 ]
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
@@ -26,20 +26,15 @@ from pickomino.core.rules import Rules
 from pickomino.kernels.compiling import load_kernels
 from pickomino.kernels.geometry import LAYER
 from pickomino.kernels.layout import (
-    APPLE,
-    APPLE_WORTH,
     CLAIM_BUST,
     GOLDEN,
-    GRILLED,
     HELD,
     MOVER,
     NONE,
-    SEATS,
     TURNS,
     UP,
     WEASEL_HELD,
     WIDTH,
-    WORMS,
     Ints,
     rule_numbers,
 )
@@ -50,10 +45,12 @@ from pickomino.solver.game.player import LIMIT
 from pickomino.solver.game.solved import room_for_solved
 from pickomino.solver.turn import TurnBatch
 
+from .ends import Ends
 from .minds import Facts, Mind, judge
 from .net import Net
 
 Numbers = npt.NDArray[np.int64]
+Valuation = Callable[[Ends], npt.NDArray[np.floating]]
 
 ENDGAME_TILES: Final = 3
 
@@ -83,7 +80,7 @@ def wins_of(row: Ints, rules: Rules) -> npt.NDArray[np.float64]:
 
 @dataclass(frozen=True)
 class Policy:
-    """How endings are valued: by a net, by own worms gained and opponents' worms lost, or as a mind judges these."""
+    """How endings are valued: by a net, by worms gained and taken, as a mind judges these, or by a function."""
 
     net: Net | None = None
     others: float = 0.0
@@ -94,6 +91,8 @@ class Policy:
     """2: positions after the turn are valued by another exact turn."""
     endgame: int = 0
     """Nodes of the search that values endgames of two players; 0 for none."""
+    valuation: Valuation | None = None
+    """Instead of all that: values the ends of many turns at once."""
 
 
 class Turns:
@@ -224,28 +223,23 @@ class Lockstep:
                 if policy.plies > 1 or policy.endgame:
                     self._look_further(policy, policy.net, games)
             if policy.mind is not None:
-                self.scores[mine] = self._judge(policy.mind, mine, movers)
+                chance = self.scores[mine].astype(np.float64)
+                ends = self._ends(mine)
+                first = np.flatnonzero(np.diff(ends.turn, prepend=-1))
+                facts = Facts(ends.own, ends.taken, ends.is_bust, chance)
+                self.scores[mine] = judge(policy.mind, facts, first)
+            elif policy.valuation is not None:
+                self.scores[mine] = policy.valuation(self._ends(mine))
             elif policy.net is None:
-                own, taken = self._count_worms(mine, movers)
-                self.scores[mine] = own + policy.others * taken
+                ends = self._ends(mine)
+                self.scores[mine] = ends.own + policy.others * ends.taken
 
-    def _judge(self, mind: Mind, endings: Numbers, movers: Ints) -> npt.NDArray[Any]:
-        """The endings in the eyes of a mind; where it has insight, their chances are scored already."""
-        own, taken = self._count_worms(endings, movers)
-        is_bust = self.turns.endings.claim[endings] == CLAIM_BUST
-        games = self.turns.game_of[endings]
-        first = np.flatnonzero(np.diff(games, prepend=-1))
-        return judge(mind, Facts(own, taken, is_bust, self.scores[endings].astype(np.float64)), first)
-
-    def _count_worms(
-        self, endings: Numbers, movers: Ints
-    ) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
-        """The worms that endings bring their players, and those that they cost the opponents."""
-        turns, players = self.turns, self.players
-        change = _worms(turns.after[endings], players)
-        change -= _worms(turns.rows, players)[turns.game_of[endings]]
-        own = change[np.arange(len(endings)), movers].astype(np.float64)
-        return own, own - change.sum(axis=1)
+    def _ends(self, endings: Numbers) -> Ends:
+        """Some endings, for whoever values them by what can be seen."""
+        turns = self.turns
+        games = turns.game_of[endings].astype(np.int64)
+        is_bust = turns.endings.claim[endings] == CLAIM_BUST
+        return Ends(turns.rows[games], turns.after[endings], games, is_bust, self.players)
 
     def _look_further(self, policy: Policy, net: Net, games: Numbers) -> None:
         """Replace the net's scores by those of a search."""
@@ -329,6 +323,13 @@ class Lockstep:
         lane = int(np.searchsorted(self._groups[number], game))
         return self._find(number, np.full(2 * LAYER, lane), np.arange(2 * LAYER))
 
+    def find_solved(self, game: int, *, golden: bool = False) -> tuple[TurnBatch, int, int]:
+        """Where a game's solved turn lies: its batch, chunk and lane; `golden` if it is played with nine dice."""
+        number = 2 if golden else 0 if len(self._groups) == 1 or game in self._groups[0] else 1
+        place = int(np.searchsorted(self._groups[number], game))
+        batch = self.batches[number]
+        return batch, place // batch.lanes, place % batch.lanes
+
     def _find(self, number: int, lanes: Numbers, ends: Numbers) -> Numbers:
         turns, found = self.turns, np.zeros(len(ends), np.int64)
         self._kernels.find_endings(
@@ -340,12 +341,3 @@ class Lockstep:
     def successors(self) -> Ints:
         """The positions that the turns led to."""
         return self.after[self.chosen]
-
-
-def _worms(rows: Ints, players: int) -> npt.NDArray[np.int64]:
-    """(position, seat) → the worms that a player would count now (X4, X12)."""
-    seats = slice(0, players)
-    apple = rows[:, HELD : HELD + SEATS][:, seats] == APPLE
-    tiles, grilled = rows[:, WORMS : WORMS + SEATS][:, seats], rows[:, GRILLED : GRILLED + SEATS][:, seats]
-    worms: npt.NDArray[np.int64] = (tiles + grilled + APPLE_WORTH * apple).astype(np.int64)
-    return worms

@@ -1,6 +1,7 @@
-"""All bots by short spec strings: `greedy`, `champion:plies=2,level=3`, `exec:COMMAND`.
+"""All bots by short spec strings: `greedy`, `champion:plies=2,level=3`, `py:my_bots:Bold`, `exec:COMMAND`.
 
-Simulations, contests, tables at the prompt and on the server all find their bots here.
+Simulations, contests, games at the prompt and on the server all find their bots here. Installed packages add
+their own through the entry point group `pickomino.bots`.
 """
 
 from __future__ import annotations
@@ -9,16 +10,18 @@ __all__ = [
     "BotSpecError",
     "bot_names",
     "find_strategy",
-    "is_bot",
+    "installed_bots",
     "make_bot",
     "make_policy",
-    "name_for",
     "parse_spec",
-    "split_specs",
     "usual_bots",
 ]
 
+from collections.abc import Iterable
+from difflib import get_close_matches
+from functools import cache
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
@@ -31,26 +34,39 @@ from .strategy import Strategy
 if TYPE_CHECKING:
     from .lockstep import Policy
 
+ENTRY_POINTS: Final = "pickomino.bots"
+"""The entry point group in which other packages register their bots."""
+
 _MODULES: Final = {
     "random": "random_bot",
     "timid": "timid",
     "greedy": "greedy",
     "swing": "swing",
     "champion": "levels",
+    "py": "python_class",
     "exec": "external",
 }
-"""Name → the module with its `STRATEGY`, simplest first. Modules are imported when asked for: some need NumPy."""
+"""Name → the module with its `STRATEGY`, simplest first. Modules are imported on demand: some need NumPy."""
 
-_LOCAL: Final = frozenset({"exec"})  # names that strangers are not told of
+_LOCAL: Final = frozenset({"exec", "py"})  # they run code of this machine, so strangers cannot name them
 _LEVELS: Final = tuple(f"champion:level={level}" for level in range(1, 6))
 _WITHOUT_SOLVER: Final = ("random", "timid")
-_LONGEST_NAME: Final = 37  # leaves room for the seat
 _MAX_SPEC: Final = 2_000  # characters; specs also come over the network
+
+
+@cache
+def installed_bots() -> dict[str, EntryPoint]:
+    """The bots that other installed packages offer, by name. None of them can replace one of ours."""
+    found = {entry.name: entry for entry in entry_points(group=ENTRY_POINTS)}
+    return {
+        name: entry for name, entry in sorted(found.items()) if name not in _MODULES and name.isidentifier()
+    }
 
 
 def bot_names(*, local: bool = False) -> tuple[str, ...]:
     """The names of all strategies, simplest first; `local` adds those that run programs of this machine."""
-    return tuple(name for name in _MODULES if local or name not in _LOCAL)
+    ours = [name for name in _MODULES if name not in _LOCAL]
+    return (*ours, *installed_bots(), *(sorted(_LOCAL) if local else ()))
 
 
 def usual_bots() -> tuple[str, ...]:
@@ -58,34 +74,24 @@ def usual_bots() -> tuple[str, ...]:
     return _LEVELS if find_spec("numba") else _WITHOUT_SOLVER
 
 
-def is_bot(spec: str) -> bool:
-    """Whether a spec begins with the name of a strategy."""
-    return spec.partition(":")[0] in _MODULES
-
-
-def split_specs(text: str) -> list[str]:
-    """The specs or names between commas; a bot's own commas do not count: `Ann,champion:plies=2,level=3` are two."""
-    specs: list[str] = []
-    for token in text.split(","):
-        if specs and "=" in token and ":" in specs[-1] and is_bot(specs[-1]):
-            specs[-1] += f",{token.strip()}"
-        else:
-            specs.append(token.strip())
-    return specs
-
-
-def name_for(spec: str) -> str:
-    """A spec as the name of a player, which records and tables can hold."""
-    return spec[:_LONGEST_NAME].replace("/", "|").replace("\\", "|").replace('"', "'")
+def nearest(token: str, known: Iterable[str], cutoff: float = 0.6) -> str:
+    """The known word that a mistyped one comes closest to, or nothing."""
+    return next(iter(get_close_matches(token.lower(), list(known), 1, cutoff)), "")
 
 
 def find_strategy(name: str, *, local: bool = False) -> Strategy:
-    """The strategy of that name."""
+    """The strategy of that name; the error for an unknown one says which it may have meant."""
+    if name in _MODULES and (local or name not in _LOCAL):
+        strategy: Strategy = import_module(f"{__package__}.{_MODULES[name]}").STRATEGY
+        return strategy
+    if name in installed_bots():
+        from .python_class import load_installed
+
+        return load_installed(installed_bots()[name])
     known = bot_names(local=local)
-    if name not in known:
-        raise BotSpecError(Problem("error-bot-unknown", {"token": name[:40], "known": " ".join(known)}))
-    strategy: Strategy = import_module(f"{__package__}.{_MODULES[name]}").STRATEGY
-    return strategy
+    if near := nearest(name[:40], known):
+        raise BotSpecError(Problem("error-bot-near", {"token": name[:40], "near": near}))
+    raise BotSpecError(Problem("error-bot-unknown", {"token": name[:40], "known": " ".join(known)}))
 
 
 def parse_spec(spec: str, *, local: bool = False) -> tuple[Strategy, dict[str, Any]]:
@@ -99,12 +105,17 @@ def parse_spec(spec: str, *, local: bool = False) -> tuple[Strategy, dict[str, A
         key, equals, value = setting.partition("=")
         option = strategy.options.get(key)
         if option is None or not equals or key in settings or (option.is_local and not local):
-            known = " ".join(strategy.options) or "-"
-            raise BotSpecError(
-                Problem("error-bot-option", {"token": setting[:40], "bot": name, "known": known})
-            )
+            raise _no_such_option(setting, key, name, strategy)
         settings[key] = _read(option.read, value, setting, name)
     return strategy, settings
+
+
+def _no_such_option(setting: str, key: str, name: str, strategy: Strategy) -> BotSpecError:
+    token, near = setting[:40], nearest(key[:40], strategy.options)
+    if near and near != key:
+        return BotSpecError(Problem("error-bot-option-near", {"token": token, "bot": name, "near": near}))
+    known = " ".join(strategy.options) or "-"
+    return BotSpecError(Problem("error-bot-option", {"token": token, "bot": name, "known": known}))
 
 
 def _read(read: Any, text: str, token: str, name: str) -> Any:
@@ -117,7 +128,7 @@ def _read(read: Any, text: str, token: str, name: str) -> Any:
 
 
 def make_bot(spec: str, *, local: bool = False) -> Bot:
-    """The bot that a spec describes; `local` is never to be set for strangers' specs."""
+    """The bot that a spec describes; never set `local` for strangers' specs."""
     strategy, settings = parse_spec(spec, local=local)
     return strategy.bot(**settings)
 

@@ -36,6 +36,8 @@ class Strategy:
     """What a spec may set: `NAME:OPTION=VALUE,…`."""
     argument: Option | None = None
     """Instead of options: what the whole text after the colon means, as in `exec:COMMAND`."""
+    about: str = ""
+    """One line on how a bot of another package plays; our own are described in the message catalogues."""
 
 
 def one_of(*known: int) -> Callable[[str], int]:

@@ -14,6 +14,7 @@ __all__ = [
     "check_plot",
     "check_writable",
     "events_as_json",
+    "make_folder",
     "open_for_writing",
     "print_json",
     "print_table",
@@ -145,6 +146,18 @@ def check_writable(path: str) -> None:
 
 def _cannot_write(path: str, error: Exception) -> Refusal:
     return refuse("cli-cannot-write", file=path, reason=reason_of(error))
+
+
+def make_folder(path: str) -> None:
+    """Make a folder to write into, unless it is there; refused where that cannot be done."""
+    import os
+
+    try:
+        Path(path).mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        raise _cannot_write(path, error) from None
+    if not os.access(path, os.W_OK):
+        raise refuse("cli-simulate-folder", folder=path)
 
 
 def check_exclusive(**options: object) -> None:

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any
 import typer
 
 from pickomino.bots import Bot, make_bot
-from pickomino.bots.registry import is_bot, name_for, split_specs
-from pickomino.core.actions import ActionKind, parse_action
+from pickomino.bots.guest import Guest
+from pickomino.bots.seats import read_seats
+from pickomino.core.actions import Action, ActionKind, parse_action
 from pickomino.core.dice import parse_dice
 from pickomino.core.engine import dice_due, preview
 from pickomino.core.errors import PickominoError
@@ -32,14 +33,10 @@ if TYPE_CHECKING:
 def open_game(
     *, rules: str, players: str, seed: str, own_dice: bool, limit: int, record: str, as_json: bool, lang: str
 ) -> PromptGame:
-    """Lay the table: every name that is a bot's is played by that bot."""
-    bots: dict[int, Bot] = {}
-    names: list[str] = []
-    for seat, name in enumerate(split_specs(players), 1):
-        if is_bot(name):
-            bots[seat] = make_bot(name, local=True)
-            name = name_for(name)  # noqa: PLW2901  # a command may hold what no name can
-        names.append(name if name not in names else f"{name} {seat}")
+    """Set the table: bots by their specs, people by their names."""
+    seats = read_seats(players)
+    names = [seat.name for seat in seats]
+    bots = {number: make_bot(seat.spec, local=True) for number, seat in enumerate(seats, 1) if seat.spec}
     dice = None if own_dice else SeededDice(f"{seed} dice")
     match = Match(parse_rules(rules), names, dice, turn_limit=limit)
     if record and record != "-":
@@ -83,6 +80,10 @@ class PromptGame:
                 self._step()
         except (_Quit, KeyboardInterrupt):
             self._say("cli-play-left")
+        finally:
+            for bot in self._bots.values():
+                if isinstance(bot, Guest):
+                    bot.close()
         self._finish()
 
     def _step(self) -> None:
@@ -91,9 +92,23 @@ class PromptGame:
         if due:
             self._read_dice(due)
         elif state.mover in self._bots:
-            self._tell(self._match.act(self._bots[state.mover].choose(state, self._chance)))
+            self._tell(self._match.act(self._ask(self._bots[state.mover])))
         else:
             self._decide()
+
+    def _ask(self, bot: Bot) -> Action:
+        """A bot's decision; what a bot of somebody else's did wrong is said at once."""
+        known = len(bot.faults) if isinstance(bot, Guest) else 0
+        action = bot.choose(self._match.state, self._chance)
+        if isinstance(bot, Guest):
+            for fault in bot.faults[known:]:
+                told: dict[str, str | int] = {
+                    "bot": bot.name,
+                    "count": 1,
+                    "fault": tell_error(fault, self._lang),
+                }
+                print(say("cli-arena-fault", told, self._lang), file=sys.stderr)
+        return action
 
     def _decide(self) -> None:
         if self._shown != self._match.turns_played:

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 __all__ = ["register"]
 
-import os
+from collections.abc import Iterable
+from dataclasses import replace
 from itertools import combinations, permutations
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
 from ._common import INTERRUPTED, JsonOption, LangOption, RulesOption, refuse
 
 if TYPE_CHECKING:
+    from pickomino.arena.conduct import Conduct
     from pickomino.arena.contest import Contest, Standing
+    from pickomino.arena.estimate import Estimate
     from pickomino.arena.ratings import Rating
+
+_MOST_FAULTS: Final = 10  # shown of one bot
+_OFF_CENTRE: Final = 0.1  # of half an interval: so far a rate may lie from the middle to be shown with ±
 
 
 def register(app: typer.Typer) -> None:
@@ -37,20 +43,28 @@ def arena(
     turn_limit: Annotated[
         int, typer.Option(min=1, max=100_000, help="Turns after which a game is decided.")
     ] = 1_000,
+    luck: Annotated[
+        bool, typer.Option("--luck/--no-luck", help="Measure luck and take it off the win rate.")
+    ] = True,
+    time_ms: Annotated[
+        int, typer.Option("--time-ms", min=1, max=600_000, help="What an exec: bot has for a decision.")
+    ] = 1_000,
     as_json: JsonOption = False,
     plot: Annotated[str, typer.Option(metavar="FILE", help="Draw a picture too: .png or .svg.")] = "",
     records: Annotated[
-        str, typer.Option(metavar="FOLDER", help="Write all games down, as .pkn records.")
+        str, typer.Option(metavar="FOLDER", help="Write all games there, as .pkn records.")
     ] = "",
     lang: LangOption = "en",
 ) -> None:
     """Let bots play each other: seats rotated, dice paired, win rates raw and with luck taken off.
 
-    On Ctrl-C, what is finished is shown.
+    On Ctrl-C, what is finished is shown. The exit status is 1 if a bot forfeited games.
     """
+    from pickomino.arena.contest import Contest
+    from pickomino.core.rules import format_rules, parse_rules
     from pickomino.messages import say
 
-    from ._common import check_installed, check_plot, print_json, write_file
+    from ._common import check_installed, check_plot, make_folder, print_json, write_file
 
     if len(bots) < 2:
         raise refuse("cli-arena-two")
@@ -59,9 +73,17 @@ def arena(
     check_installed("solver", "numpy", "numba")
     if plot:
         check_plot(plot)
-    contests = _contests(bots, rules, players, games, seed, turn_limit, bool(records))
-    if records and not (Path(records).is_dir() and os.access(records, os.W_OK)):
-        raise refuse("cli-simulate-folder", folder=records)
+    _check_bots(bots, rules, players)
+    pattern = Contest(
+        "", "", format_rules(parse_rules(rules)), players, games, seed, turn_limit,
+        records=bool(records), judges_luck=luck, time_ms=time_ms,
+    )  # fmt: skip
+    contests = [replace(pattern, first=first, second=second) for first, second in _pairs(bots, players)]
+    if records:
+        make_folder(records)
+    if games % players:
+        rounded = {"games": pattern.deals * players, "players": players}
+        typer.echo(say("cli-arena-rounded", rounded, lang), err=True)
     standings = _run(contests, jobs, lang, quiet=as_json)
     for pair, standing in enumerate(standings, 1):
         for number, record in enumerate(standing.records, 1):
@@ -78,29 +100,30 @@ def arena(
     else:
         _print(standings, ratings, lang)
     if len(standings) < len(contests) or standings[-1].interrupted:
-        done = {"done": sum(standing.games for standing in standings), "games": games * len(contests)}
+        total = pattern.deals * players * len(contests)
+        done = {"done": sum(standing.games for standing in standings), "games": total}
         typer.echo(say("cli-simulate-interrupted", done, lang), err=True)
         raise typer.Exit(INTERRUPTED)
+    if any(conduct.forfeits for standing in standings for conduct in standing.conduct):
+        raise typer.Exit(1)
 
 
-def _contests(
-    bots: list[str], rules: str, players: int, games: int, seed: int, turn_limit: int, records: bool
-) -> list[Contest]:
-    from pickomino.arena.contest import Contest
+def _check_bots(bots: list[str], rules: str, players: int) -> None:
+    """Refuse a bot that cannot play before any game is played."""
     from pickomino.bots import make_bot
     from pickomino.bots.registry import make_policy
-    from pickomino.core.rules import format_rules, parse_rules
+    from pickomino.core.rules import parse_rules
 
-    rule_set = parse_rules(rules)
-    for spec in bots:  # one that cannot play is refused before any game
+    for spec in bots:
         make_bot(spec, local=True)
-        make_policy(spec, rule_set, players)
-    pairs = (
-        combinations(bots, 2) if players == 2 else permutations(bots, 2) if len(bots) > 2 else [tuple(bots)]
-    )
-    return [
-        Contest(a, b, format_rules(rule_set), players, games, seed, turn_limit, records) for a, b in pairs
-    ]
+        make_policy(spec, parse_rules(rules), players)
+
+
+def _pairs(bots: list[str], players: int) -> Iterable[tuple[str, ...]]:
+    """Who plays whom. With more than two seats it matters who is alone, so that a cross-table has both."""
+    if len(bots) == 2:
+        return [tuple(bots)]
+    return combinations(bots, 2) if players == 2 else permutations(bots, 2)
 
 
 def _run(contests: list[Contest], jobs: int, lang: str, *, quiet: bool) -> list[Standing]:
@@ -123,8 +146,7 @@ def _run(contests: list[Contest], jobs: int, lang: str, *, quiet: bool) -> list[
             task = progress.add_task(_pair(contest, lang), total=total, rate="")
 
             def report(standing: Standing, task: Any = task) -> None:
-                value, half = standing.adjusted()
-                progress.update(task, completed=standing.games, rate=_figure((value, half), lang))
+                progress.update(task, completed=standing.games, rate=_figure(standing.best, lang))
 
             standing = run_contest(contest, jobs, report)
             if standing.done:
@@ -137,13 +159,12 @@ def _run(contests: list[Contest], jobs: int, lang: str, *, quiet: bool) -> list[
 def _ratings(bots: list[str], standings: list[Standing], players: int) -> list[Rating]:
     from pickomino.arena.ratings import rate
 
-    rates = {(s.contest.first, s.contest.second): s.adjusted() for s in standings}
+    rates = {(s.contest.first, s.contest.second): s.best for s in standings}
     return sorted(rate(bots, rates, players), key=lambda rating: -rating.points)
 
 
 def _as_json(standing: Standing, lang: str) -> dict[str, Any]:
-    contest = standing.contest
-    (raw, raw_half), (adjusted, adjusted_half) = standing.raw(), standing.adjusted()
+    contest, adjusted = standing.contest, standing.adjusted()
     return {
         "first": contest.first,
         "second": contest.second,
@@ -151,11 +172,28 @@ def _as_json(standing: Standing, lang: str) -> dict[str, Any]:
         "players": contest.players,
         "games": standing.games,
         "seed": contest.seed,
-        "raw": {"rate": raw, "interval": raw_half},
-        "adjusted": {"rate": adjusted, "interval": adjusted_half},
+        "raw": _estimate_json(standing.raw()),
+        "adjusted": None if adjusted is None else _estimate_json(adjusted),
         "by_seat": standing.by_seat(),
         "turns": standing.mean_turns,
-        "faults": _faults([standing], lang),
+        "decided_by_forfeits": standing.is_decided_by_forfeits,
+        "conduct": [_conduct_json(conduct, lang) for conduct in standing.conduct],
+    }
+
+
+def _estimate_json(estimate: Estimate) -> dict[str, float]:
+    return {**estimate._asdict(), "interval": estimate.half}
+
+
+def _conduct_json(conduct: Conduct, lang: str) -> dict[str, Any]:
+    from pickomino.messages import tell_problem
+
+    faults = [{"text": tell_problem(problem, lang), "count": count} for problem, count in conduct.faults]
+    return {
+        "name": conduct.name,
+        "forfeits": conduct.forfeits,
+        "strikes": conduct.strikes,
+        "faults": faults,
     }
 
 
@@ -174,65 +212,93 @@ def _plot(standings: list[Standing], path: str, lang: str) -> None:
         raw=say("cli-arena-raw", lang=lang),
         adjusted=say("cli-arena-adjusted", lang=lang),
         rate=say("cli-arena-axis", lang=lang),
+        title=_title(standings[0].contest, lang),
     )
     plot_contests(standings, words, path)
 
 
+def _title(contest: Contest, lang: str) -> str:
+    from pickomino.messages import say
+
+    facts: dict[str, str | int] = {
+        "rules": contest.rules,
+        "players": contest.players,
+        "seed": str(contest.seed),
+    }
+    return say("cli-arena-title", facts, lang)
+
+
 def _print(standings: list[Standing], ratings: list[Rating], lang: str) -> None:
-    from rich.console import Console
     from rich.table import Table
 
     from pickomino.messages import say, tell_number
 
     from ._common import print_table
 
-    console = Console()
-    contest = standings[0].contest
-    facts: dict[str, str | int] = {
-        "rules": contest.rules,
-        "players": contest.players,
-        "seed": str(contest.seed),
-    }
-    table = Table(title=say("cli-arena-title", facts, lang))
+    has_faults = any(conduct.strikes for standing in standings for conduct in standing.conduct)
+    table = Table(title=_title(standings[0].contest, lang))
     for key in ("cli-arena-bot", "cli-arena-second"):
         table.add_column(say(key, lang=lang), overflow="fold")
-    for key in ("cli-simulate-games", "cli-arena-raw", "cli-arena-adjusted", "cli-simulate-length"):
+    keys = ["cli-simulate-games", "cli-arena-raw", "cli-arena-adjusted", "cli-simulate-length"]
+    keys += ["cli-arena-strikes", "cli-arena-forfeits"] if has_faults else []
+    for key in keys:
         table.add_column(say(key, lang=lang), justify="right", no_wrap=True)
     for standing in standings:
-        table.add_row(
+        adjusted, conduct = standing.adjusted(), standing.conduct
+        cells = [
             standing.contest.first,
             standing.contest.second,
             tell_number(standing.games, 0, lang),
             _figure(standing.raw(), lang),
-            _figure(standing.adjusted(), lang),
+            "–" if adjusted is None else _figure(adjusted, lang),
             tell_number(standing.mean_turns, 1, lang),
-        )
+        ]
+        if has_faults:
+            cells += [
+                " : ".join(tell_number(side.strikes, 0, lang) for side in conduct),
+                " : ".join(tell_number(side.forfeits, 0, lang) for side in conduct),
+            ]
+        table.add_row(*cells)
     print_table(table)
     if ratings:
         _print_ratings(standings, ratings, lang)
-    faults = _faults(standings, lang)
-    for fault in faults[:10]:
-        console.print(
-            say("cli-arena-fault", {"fault": fault}, lang), style="red", markup=False, soft_wrap=True
-        )
-    if len(faults) > 10:
-        console.print(say("cli-arena-faults", {"count": len(faults) - 10}, lang), style="red")
+    _print_faults(standings, lang)
 
 
-def _faults(standings: list[Standing], lang: str) -> list[str]:
+def _print_faults(standings: list[Standing], lang: str) -> None:
+    """Each fault once with its count, and who forfeited."""
+    from rich.console import Console
+
     from pickomino.messages import say, tell_problem
 
-    return [
-        say("cli-arena-fault-of", {"command": command, "fault": tell_problem(problem, lang)}, lang)
-        for standing in standings
-        for command, problem in standing.faults
-    ]
+    console = Console()
+
+    def warn(key: str, **params: str | int) -> None:
+        console.print(say(key, params, lang), style="red", markup=False, soft_wrap=True)
+
+    for standing in standings:
+        specs = standing.contest.first, standing.contest.second
+        for spec, conduct in zip(specs, standing.conduct, strict=True):
+            bot = conduct.name or spec
+            for problem, count in conduct.faults[:_MOST_FAULTS]:
+                warn("cli-arena-fault", bot=bot, count=count, fault=tell_problem(problem, lang))
+            if len(conduct.faults) > _MOST_FAULTS:
+                warn("cli-arena-faults", count=len(conduct.faults) - _MOST_FAULTS)
+            if conduct.forfeits:
+                warn("cli-arena-forfeited", bot=bot, count=conduct.forfeits, games=standing.games)
+        if standing.is_decided_by_forfeits:
+            warn("cli-arena-by-forfeit", pair=_pair(standing.contest, lang))
 
 
-def _figure(estimate: tuple[float, float], lang: str) -> str:
+def _figure(estimate: Estimate, lang: str) -> str:
+    """The rate with its interval; with both ends where the rate does not lie in its middle."""
     from pickomino.messages import tell_number
 
-    return f"{tell_number(estimate[0], 4, lang)} ± {tell_number(estimate[1], 4, lang)}"
+    rate, low, high = (tell_number(value, 4, lang) for value in estimate)
+    middle = (estimate.low + estimate.high) / 2
+    if abs(estimate.rate - middle) < _OFF_CENTRE * estimate.half:
+        return f"{rate} ± {tell_number(estimate.half, 4, lang)}"
+    return f"{rate} ({low} – {high})"
 
 
 def _print_ratings(standings: list[Standing], ratings: list[Rating], lang: str) -> None:
@@ -243,7 +309,7 @@ def _print_ratings(standings: list[Standing], ratings: list[Rating], lang: str) 
 
     from ._common import print_table
 
-    rates = {(s.contest.first, s.contest.second): s.adjusted()[0] for s in standings}
+    rates = {(s.contest.first, s.contest.second): s.best.rate for s in standings}
     if standings[0].contest.players == 2:
         rates |= {(second, first): 1 - rate for (first, second), rate in rates.items()}
     table = Table(title=say("cli-arena-cross", lang=lang))

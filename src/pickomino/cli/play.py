@@ -22,7 +22,8 @@ def play(
         typer.Option(
             "--players",
             metavar="NAMES",
-            help="Seat by seat, with commas: a bot's name, or a person's.",
+            help="Seat by seat, with commas: bots like champion:level=2, people with a capital letter (Ann)"
+            " or as person:ann.",
             show_default="You,random, in the language spoken",
         ),
     ] = None,

@@ -70,6 +70,7 @@ fault-illegal = „{ $token }“ ist keine der erlaubten Aktionen: { $known }.
 fault-ok = Er muss { $message } mit "ok": true beantworten.
 fault-no-json = Er schrieb, was kein JSON ist: „{ $token }“.
 fault-no-object = Er schrieb, was kein JSON-Objekt ist: „{ $token }“.
+fault-raised = Er hat { $error } ausgelöst ({ $where }).
 
 ## Was an einem solchen Bot geprüft wird
 
@@ -184,8 +185,15 @@ cli-arena-axis = Siege des ersten Bots, Intervalle zu 95 %
 cli-arena-cross = Jeder gegen lauter Gleiche jedes anderen
 cli-arena-bot = Bot
 cli-arena-rating = Wertung
-cli-arena-fault = Fehler: { $fault }
-cli-arena-fault-of = { $command }: { $fault }
+cli-arena-rounded = Gespielt werden { $games } Partien: jeder Satz Würfe einmal von jedem der { $players } Plätze aus.
+cli-arena-strikes = Fehler
+cli-arena-forfeits = Aufgegeben
+cli-arena-forfeited = { $bot } hat { $count } von { $games } Partien durch Fehler verloren.
+cli-arena-by-forfeit = { $pair }: durch Fehler entschieden. Die Siege sagen nichts darüber, wie sie spielen.
+cli-arena-fault = { $bot }: { $fault }{ $count ->
+        [one] { "" }
+       *[other] { " " }({ $count }-mal)
+    }
 cli-arena-faults = … und { $count ->
         [one] ein weiterer Fehler
        *[other] { $count } weitere Fehler

@@ -70,6 +70,7 @@ fault-illegal = “{ $token }” is not among the legal actions: { $known }.
 fault-ok = It must answer { $message } with "ok": true.
 fault-no-json = It wrote what is no JSON: “{ $token }”.
 fault-no-object = It wrote what is no JSON object: “{ $token }”.
+fault-raised = It raised { $error } ({ $where }).
 
 ## What is checked of such a bot
 
@@ -184,8 +185,15 @@ cli-arena-axis = Wins of the first bot, 95 % intervals
 cli-arena-cross = Each against copies of each other
 cli-arena-bot = Bot
 cli-arena-rating = Rating
-cli-arena-fault = Fault: { $fault }
-cli-arena-fault-of = { $command }: { $fault }
+cli-arena-rounded = { $games } games are played: each set of dice once from each of the { $players } seats.
+cli-arena-strikes = Faults
+cli-arena-forfeits = Forfeits
+cli-arena-forfeited = { $bot } forfeited { $count } of { $games } games.
+cli-arena-by-forfeit = { $pair }: decided by forfeits. The win rate says nothing about how they play.
+cli-arena-fault = { $bot }: { $fault }{ $count ->
+        [one] { "" }
+       *[other] { " " }({ $count } times)
+    }
 cli-arena-faults = … and { $count ->
         [one] one more fault
        *[other] { $count } more faults

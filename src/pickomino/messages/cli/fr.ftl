@@ -70,6 +70,7 @@ fault-illegal = « { $token } » n’est pas parmi les actions permises : { $
 fault-ok = Il doit répondre à { $message } par "ok": true.
 fault-no-json = Il a écrit ce qui n’est pas du JSON : « { $token } ».
 fault-no-object = Il a écrit ce qui n’est pas un objet JSON : « { $token } ».
+fault-raised = Il a levé { $error } ({ $where }).
 
 ## Ce qu’on vérifie d’un tel robot
 
@@ -184,8 +185,15 @@ cli-arena-axis = Gains du premier robot, intervalles à 95 %
 cli-arena-cross = Chacun contre des copies de chaque autre
 cli-arena-bot = Robot
 cli-arena-rating = Cote
-cli-arena-fault = Faute : { $fault }
-cli-arena-fault-of = { $command } : { $fault }
+cli-arena-rounded = On joue { $games } parties : chaque série de dés une fois depuis chacune des { $players } places.
+cli-arena-strikes = Fautes
+cli-arena-forfeits = Forfaits
+cli-arena-forfeited = { $bot } a perdu { $count } parties sur { $games } par forfait.
+cli-arena-by-forfeit = { $pair } : décidé par forfait. Les gains ne disent rien de leur jeu.
+cli-arena-fault = { $bot } : { $fault }{ $count ->
+        [one] { "" }
+       *[other] { " " }({ $count } fois)
+    }
 cli-arena-faults = … et { $count ->
         [one] { $count } autre faute
        *[other] { $count } autres fautes

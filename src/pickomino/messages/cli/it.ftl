@@ -70,6 +70,7 @@ fault-illegal = «{ $token }» non è tra le azioni permesse: { $known }.
 fault-ok = Deve rispondere a { $message } con "ok": true.
 fault-no-json = Ha scritto qualcosa che non è JSON: «{ $token }».
 fault-no-object = Ha scritto qualcosa che non è un oggetto JSON: «{ $token }».
+fault-raised = Ha sollevato { $error } ({ $where }).
 
 ## Che cosa si controlla di un tale bot
 
@@ -184,8 +185,15 @@ cli-arena-axis = Vittorie del primo bot, intervalli al 95 %
 cli-arena-cross = Ciascuno contro copie di ogni altro
 cli-arena-bot = Bot
 cli-arena-rating = Punteggio
-cli-arena-fault = Errore: { $fault }
-cli-arena-fault-of = { $command }: { $fault }
+cli-arena-rounded = Si giocano { $games } partite: ogni serie di dadi una volta da ognuno dei { $players } posti.
+cli-arena-strikes = Errori
+cli-arena-forfeits = Rinunce
+cli-arena-forfeited = { $bot } ha perso { $count } partite su { $games } per rinuncia.
+cli-arena-by-forfeit = { $pair }: deciso per rinuncia. Le vittorie non dicono nulla del gioco.
+cli-arena-fault = { $bot }: { $fault }{ $count ->
+        [one] { "" }
+       *[other] { " " }({ $count } volte)
+    }
 cli-arena-faults = … e { $count ->
         [one] un altro errore
        *[other] altri { $count } errori

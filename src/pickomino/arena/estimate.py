@@ -1,0 +1,96 @@
+"""Win rates with intervals that hold at the edges too, raw and with luck taken off.
+
+Deals, not games, are independent: the games of a deal share their dice. An interval is Wilson's, for as many
+independent games as would scatter like the deals do. Luck is a control variate, whose mean is known to be nothing:
+how much of it to take off is estimated, for each deal from the other deals (cross-fitting), so that the rate stays
+unbiased and the interval is never wider than without.
+"""
+
+from __future__ import annotations
+
+__all__ = ["Estimate", "adjusted_rate", "raw_rate"]
+
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+Floats = npt.NDArray[np.float64]
+
+_Z: Final = 1.959964  # of a 95 % interval
+_FOLDS: Final = 10
+_ASSUMED: Final = 1.0  # upsets' worth of assumption about how deals scatter
+
+
+class Estimate(NamedTuple):
+    """A win rate and its 95 % interval."""
+
+    rate: float
+    low: float
+    high: float
+
+    @property
+    def half(self) -> float:
+        """Half the width of the interval."""
+        return (self.high - self.low) / 2
+
+
+def raw_rate(results: Floats) -> Estimate:
+    """The rate of wins (deal, game)."""
+    deals = results.mean(axis=1)
+    return _wilson(float(deals.mean()), len(deals) / _effect(results))
+
+
+def adjusted_rate(results: Floats, luck: Floats) -> Estimate:
+    """The same with as much of the luck taken off as narrows the interval most."""
+    raw = raw_rate(results)
+    deals, chance = results.mean(axis=1), luck.mean(axis=1)
+    left = deals - _weights(deals, chance) * chance
+    before, after = _variance(deals), _variance(left)
+    if after >= before:
+        return raw
+    found = _wilson(float(left.mean()), len(deals) / (_effect(results) * after / before))
+    return found if found.half <= raw.half else raw
+
+
+def _variance(deals: Floats) -> float:
+    return float(deals.var(ddof=1)) if len(deals) > 1 else 0.25
+
+
+def _effect(results: Floats) -> float:
+    """How much a deal scatters, compared to a single game of the same rate; 1 / games if the games were independent.
+
+    Where hardly anything but wins (or losses) was seen, there is nothing to compare: independence is assumed.
+    """
+    deals, games = int(results.shape[0]), int(results.shape[1])
+    rate = float(results.mean())
+    seen = deals * rate * (1 - rate)
+    return (deals * _variance(results.mean(axis=1)) + _ASSUMED / games) / (seen + _ASSUMED)
+
+
+def _weights(deals: Floats, chance: Floats) -> Floats:
+    """For each deal, the part of its luck to take off: the regression over the deals of all other folds."""
+    if len(deals) < 2 * _FOLDS:
+        return np.zeros(len(deals))
+    fold = np.arange(len(deals)) % _FOLDS
+
+    def sums(values: Floats) -> Floats:
+        by_fold = np.bincount(fold, values, _FOLDS)
+        others: Floats = by_fold.sum() - by_fold
+        return others
+
+    count = sums(np.ones(len(deals)))
+    mean_deal, mean_chance = sums(deals) / count, sums(chance) / count
+    together = sums(deals * chance) / count - mean_deal * mean_chance
+    alone = sums(chance * chance) / count - mean_chance**2
+    slopes: Floats = np.where(alone > 1e-12, together / np.where(alone > 1e-12, alone, 1.0), 0.0)
+    return slopes[fold]
+
+
+def _wilson(rate: float, games: float) -> Estimate:
+    """Wilson's interval for so many independent games."""
+    rate = min(1.0, max(0.0, rate))
+    square = _Z**2
+    middle = (rate + square / (2 * games)) / (1 + square / games)
+    half = _Z / (1 + square / games) * (rate * (1 - rate) / games + square / (4 * games**2)) ** 0.5
+    return Estimate(rate, max(0.0, min(rate, middle - half)), min(1.0, max(rate, middle + half)))
