@@ -342,7 +342,8 @@ error-bad-dice = Diese Würfel passen nicht: { $due ->
   }.
 error-bot-not-allowed = „{ $text }“ ist kein Bot, der hier spielt.
 error-bad-clock = „{ $text }“ ist keine Uhr, die hier läuft.
-error-bad-name = „{ $text }“ kann kein Name sein: 1 bis 40 Zeichen, ohne / " \ und Steuerzeichen.
+error-bad-name = „{ $text }“ kann kein Name sein: 1 bis 40 sichtbare Zeichen, ohne / " und \.
+error-name-taken = An diesem Tisch heißt schon jemand { $name }. Nimm einen Namen, der sich deutlicher unterscheidet.
 error-bad-record = Diese Mitschrift hat einen Fehler in Zeile { $line }, bei „{ $token }“.
 error-bad-position = Diese Stellung kann es nicht geben.
 error-no-advice = Rat gibt es nur in Spielen gegen Bots allein.

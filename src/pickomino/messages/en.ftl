@@ -349,7 +349,8 @@ error-bad-dice = These dice do not fit: { $due ->
   }.
 error-bot-not-allowed = “{ $text }” is no bot that plays here.
 error-bad-clock = “{ $text }” is no clock that runs here.
-error-bad-name = “{ $text }” cannot be a name: 1 to 40 characters, without / " \ and control characters.
+error-bad-name = “{ $text }” cannot be a name: it takes 1 to 40 characters that can be seen, without / " and \.
+error-name-taken = Somebody at this table is called { $name } already. Choose a name that differs more.
 error-bad-record = This record has an error in line { $line }, at “{ $token }”.
 error-bad-position = This position cannot be.
 error-no-advice = Advice is for games against bots alone.

@@ -339,7 +339,8 @@ error-bad-dice = Ces dés ne conviennent pas : { $due ->
   }.
 error-bot-not-allowed = « { $text } » n’est pas un robot qui joue ici.
 error-bad-clock = « { $text } » n’est pas une pendule d’ici.
-error-bad-name = « { $text } » ne peut pas être un nom : 1 à 40 caractères, sans / " \ ni caractère de contrôle.
+error-bad-name = « { $text } » ne peut pas être un nom : il faut de 1 à 40 caractères visibles, sans / " ni \.
+error-name-taken = Quelqu’un s’appelle déjà { $name } à cette table. Choisis un nom plus différent.
 error-bad-record = Cette partie enregistrée comporte une erreur à la ligne { $line }, à « { $token } ».
 error-bad-position = Cette position est impossible.
 error-no-advice = Les conseils sont réservés aux parties contre des bots seulement.

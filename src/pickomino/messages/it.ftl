@@ -333,7 +333,8 @@ error-bad-dice = Questi dadi non vanno bene: { $due ->
   }.
 error-bot-not-allowed = «{ $text }» non è un bot che gioca qui.
 error-bad-clock = «{ $text }» non è un orologio di qui.
-error-bad-name = «{ $text }» non può essere un nome: da 1 a 40 caratteri, senza / " \ e caratteri di controllo.
+error-bad-name = «{ $text }» non può essere un nome: servono da 1 a 40 caratteri visibili, senza / " e \.
+error-name-taken = A questo tavolo c’è già qualcuno che si chiama { $name }. Scegli un nome più diverso.
 error-bad-record = Questa registrazione ha un errore alla riga { $line }, presso «{ $token }».
 error-bad-position = Questa posizione non può esistere.
 error-no-advice = I consigli ci sono solo nelle partite contro soli bot.

@@ -25,6 +25,7 @@ STATUS = {
     "frozen": 409,
     "table_full": 409,
     "seat_taken": 409,
+    "name_taken": 409,
     "not_away": 409,
     "not_over": 409,
     "too_large": 413,

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from pickomino.core.actions import ActionKind
+from pickomino.core.errors import NotationError
 from pickomino.play import Match, format_record
+from pickomino.play.record import check_name
 from pickomino.server.log.entries import Acted, Entry, TookBack
 from pickomino.server.log.game import Game
 
@@ -29,11 +31,19 @@ def effective_acts(entries: Iterable[Entry], by_hand: bool = False) -> list[Acte
 
 
 def seat_names(game: Game, names: Sequence[str | None]) -> list[str]:
-    """A name for every seat, also where nobody sits or somebody was forgotten."""
+    """A name for every seat, also where nobody sits, somebody was forgotten or a stored name fits no record."""
     return [
-        name or (f"{seat.bot} {number}" if seat.bot else f"Player {number}")
+        name if name and _fits(name) else f"{seat.bot} {number}" if seat.bot else f"Player {number}"
         for number, (seat, name) in enumerate(zip(game.seats, names, strict=True), 1)
     ]
+
+
+def _fits(name: str) -> bool:
+    try:
+        check_name(name)
+    except NotationError:
+        return False
+    return True
 
 
 def record_text(game: Game, names: Sequence[str | None], entries: Iterable[Entry]) -> str:

@@ -62,6 +62,11 @@ class Edit:
         if seat not in self.live.seats_of(player_id):
             raise Refusal("forbidden")
 
+    def names_beside(self, player_id: str) -> list[str]:
+        """What the other people at the table are called."""
+        seats = self.live.row.seats
+        return [seat.name for seat in seats if seat.name is not None and seat.player_id != player_id]
+
     def seats_of(self, player_id: str) -> list[int]:
         """The player's seats; raises Refusal if there are none."""
         seats = self.live.seats_of(player_id)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import unicodedata
 from dataclasses import dataclass
 from functools import partial
 
@@ -31,6 +29,7 @@ from pickomino.server.play.edits import Edit, RequestKey
 from pickomino.server.play.feed import publish
 from pickomino.server.play.games import Games
 from pickomino.server.play.live import LiveGame
+from pickomino.server.play.names import check_distinct, read_name
 from pickomino.server.play.schedule import START_WAIT_MS
 from pickomino.server.settings import Settings
 from pickomino.server.storage.games import (
@@ -44,8 +43,6 @@ from pickomino.server.storage.games import (
     set_rematch,
 )
 from pickomino.server.tokens import Secrets
-
-BARRED_IN_NAMES = set('/"\\')
 
 
 @dataclass(slots=True)
@@ -173,7 +170,7 @@ class Tables:
     async def join(self, live: LiveGame, player_id: str, request: JoinGame) -> Json:
         """Take an open seat."""
         self._check_key(live, player_id, request.key)
-        owner = SeatRow(player_id, read_name(request.name))
+        name = read_name(request.name)
 
         def change(edit: Edit) -> Json:
             if edit.game.status != "lobby":
@@ -185,8 +182,9 @@ class Tables:
                 raise Refusal("table_full")
             if edit.game.seat(seat).kind != "open":
                 raise Refusal("seat_taken")
+            check_distinct(name, edit.names_beside(player_id))
             edit.draft.add(Sat(seat), "player")
-            edit.seats[seat] = owner
+            edit.seats[seat] = SeatRow(player_id, name)
             return {}
 
         once = None if request.id is None else RequestKey(player_id, f"join:{request.id}")
@@ -371,11 +369,3 @@ def check_start(text: str, rules: Rules, seats: int) -> str:
     except PickominoError as error:
         raise Refusal("bad_position", problems=show_problems(error)) from error
     return position
-
-
-def read_name(text: str) -> str:
-    """A name as plain text: no control characters, nothing that a record could not hold."""
-    name = unicodedata.normalize("NFC", text).strip()
-    if not name or any(sign in BARRED_IN_NAMES or unicodedata.category(sign)[0] == "C" for sign in name):
-        raise Refusal("bad_name", text=json.dumps(text)[:100])
-    return name
