@@ -263,6 +263,13 @@ def test_a_taken_port_and_a_served_database_are_told_at_once(
         second = run("serve", "--port", "0", "--database", str(tmp_path / "games.db"))
         assert second.returncode == 1
         assert "in use by another process" in second.stderr
+        (tmp_path / "link.db").symlink_to(tmp_path / "games.db")
+        linked = run("serve", "--port", "0", "--database", str(tmp_path / "link.db"))
+        assert "in use by another process" in linked.stderr
+        (tmp_path / "twin.db").hardlink_to(tmp_path / "games.db")
+        twin = run("serve", "--port", "0", "--database", str(tmp_path / "twin.db"))
+        assert twin.returncode == 1
+        assert "several names" in twin.stderr
         for stored in tmp_path.glob("games.db*"):
             if not stored.name.startswith("games.db.lock"):
                 assert stored.stat().st_mode & 0o077 == 0, (

@@ -42,6 +42,7 @@ database-kind = Eine Datenbank ist eine Datei oder eine postgresql://-URL, und d
 database-folder = { $file } ist ein Ordner, keine Datenbank.
 database-newer = Die Tabellen dieser Datenbank stammen von einer neueren Version dieses Programms.
 database-served = { $file } wird schon von einem anderen Prozess benutzt.
+database-linked = { $file } ist eine Datei mit mehreren Namen (harten Links). SQLite würde sie beschädigen: Entferne die anderen Namen oder kopiere sie.
 
 ## Was ein Programm, das einen Server anruft, erleben kann
 

@@ -42,6 +42,7 @@ database-kind = A database is a file or a postgresql:// URL, and this is neither
 database-folder = { $file } is a folder, not a database.
 database-newer = The tables of this database were made by a newer version of this program.
 database-served = { $file } is in use by another process.
+database-linked = { $file } is a file with several names (hard links). SQLite would damage it: remove the other names, or copy it.
 
 ## What a program that calls a server may meet
 

@@ -42,6 +42,7 @@ database-kind = Une base de données est un fichier ou une URL postgresql://, et
 database-folder = { $file } est un dossier, pas une base de données.
 database-newer = Les tables de cette base de données viennent d’une version plus récente de ce programme.
 database-served = { $file } est utilisé par un autre processus.
+database-linked = { $file } est un fichier à plusieurs noms (liens physiques). SQLite l’endommagerait : supprime les autres noms, ou fais-en une copie.
 
 ## Ce qui peut arriver à un programme qui appelle un serveur
 

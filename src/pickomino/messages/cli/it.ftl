@@ -42,6 +42,7 @@ database-kind = Un database è un file o un URL postgresql://, e questo non è n
 database-folder = { $file } è una cartella, non un database.
 database-newer = Le tabelle di questo database vengono da una versione più recente di questo programma.
 database-served = { $file } è già in uso da un altro processo.
+database-linked = { $file } è un file con più nomi (collegamenti fisici). SQLite lo danneggerebbe: togli gli altri nomi o fanne una copia.
 
 ## Che cosa può capitare a un programma che chiama un server
 

@@ -22,15 +22,20 @@ def sqlite_path(database: str) -> Path:
     name = database.removeprefix("sqlite:///")
     if re.match(r"[a-z0-9+]+://", name):
         raise DatabaseUnusable(Problem("database-kind", {}))
-    return Path(name).expanduser()
+    return Path(name).expanduser().resolve()  # one file, one lock, whichever link leads to it
 
 
 def prepare_file(path: Path) -> None:
-    """Make room for a database that only its owner may read: it holds the seeds of running games."""
+    """Create the file of a database; only its owner may read it, because it holds the seeds of running games.
+
+    SQLite names its journal after the file, so a file with two names would have two journals that destroy each other.
+    """
     if path.is_dir():
         raise DatabaseUnusable(Problem("database-folder", {"file": str(path)}))
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     path.touch(mode=0o600)
+    if path.stat().st_nlink > 1:
+        raise DatabaseUnusable(Problem("database-linked", {"file": str(path)}))
 
 
 async def open_storage(database: str) -> Storage:
