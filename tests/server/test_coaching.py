@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 from collections.abc import AsyncIterator, Iterator
+from typing import Any
 
 import pytest
 
@@ -80,14 +81,42 @@ async def test_hints_and_the_review_of_a_game_against_bots(ann: Player) -> None:
     assert not review["cut"]
 
 
-async def test_no_advice_in_games_with_other_people(ann: Player) -> None:
-    for seats in (("me", "open"), ("me", "me")):
-        game = (await ann.create("classic", seats))["game"]
-        assert await refusal(ann, "GET", f"/games/{game}/hint") == "no_advice"
-    game = (await ann.create("classic", ("me", "timid")))["game"]
+async def start_together(ann: Player, bob: Player, **options: Any) -> str:
+    """A running game of two people; seat 1, Ann's, begins."""
+    table = await ann.create("classic", ("me", "open"), **options)
+    await bob.post(f"/games/{table['game']}/join", name="Bob", key=table["key"])
+    await ann.add_entropy(table["game"])
+    await bob.add_entropy(table["game"])
+    return str(table["game"])
+
+
+async def test_no_advice_in_games_with_other_people_unless_the_table_allows_it(ann: Player) -> None:
     bob = await Player.new(ann.url)
-    assert await refusal(bob, "GET", f"/games/{game}/hint") == "no_advice"
+    game = await start_together(ann, bob)
+    table = await ann.get(f"/games/{game}")
+    assert not table["table"]["coach"]
+    assert await refusal(ann, "GET", f"/games/{game}/hint") == "no_advice"
+    # Nor by the detour over the position itself, which anybody else may well ask about.
+    detour = {"position": table["position"]}
+    assert await refusal(ann, "POST", "/hints", detour) == "no_advice"
+    assert await refusal(ann, "POST", "/rollouts", detour) == "no_advice"
+    carl = await Player.new(ann.url)
+    assert (await carl.post("/hints", **detour))["mover"] == 1
+    assert await refusal(carl, "GET", f"/games/{game}/hint") == "no_advice"
+
+    allowed = await start_together(ann, bob, coach=True)
+    assert (await bob.get(f"/games/{allowed}"))["table"]["coach"]
+    assert (await ann.get(f"/games/{allowed}/hint"))["mover"] == 1
+    assert await refusal(bob, "GET", f"/games/{allowed}/hint") == "not_your_turn"
+    assert await refusal(carl, "GET", f"/games/{allowed}/hint") == "no_advice"
     await bob.close()
+    await carl.close()
+
+
+async def test_around_one_device_everybody_gets_advice(ann: Player) -> None:
+    game = (await ann.create("classic", ("me", "me")))["game"]
+    await ann.add_entropy(game)
+    assert (await ann.get(f"/games/{game}/hint"))["mover"] == 1
 
 
 async def test_any_position_can_be_asked_about(ann: Player) -> None:

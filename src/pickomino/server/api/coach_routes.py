@@ -190,27 +190,45 @@ class JudgedPuzzle(Puzzle):
 
 @router.get("/games/{game_id}/hint", response_model=Hint)
 async def hint_in_game(node: TheNode, live: TheGame, player_id: Player, lang: Lang = "en") -> Response:
-    """Advice for my turn, in a game that I play against bots alone."""
+    """Advice for my turn, where the table allows it or no other person plays."""
     game = live.game
     mine = live.seats_of(player_id)
-    people = [number for number, seat in enumerate(game.seats, 1) if seat.kind != "bot"]
-    if len(people) != 1 or people != list(mine):
+    if not _may_advise(live, player_id):
         raise Refusal("no_advice")
     if live.frozen is not None:
         raise Refusal("frozen")
     if game.status != "running":
         raise Refusal("game_over" if game.has_ended else "not_started")
-    if game.mover not in people:
+    if game.mover not in mine:
         raise Refusal("not_your_turn", mover=game.mover)
     node.coaching.hints.spend(player_id)
     names = seat_names(game, [owner.name for owner in live.row.seats])
-    return _json(await node.coaching.hint(format_rules(game.rules), game.position, names, people, lang))
+    you = mine if len(mine) == 1 else ()  # around one device everybody is called by name
+    return _json(await node.coaching.hint(format_rules(game.rules), game.position, names, you, lang))
+
+
+def _may_advise(live: LiveGame, player_id: str) -> bool:
+    """Whether a player may ask about a game under way: everybody may, or nobody else plays."""
+    if player_id not in {owner.player_id for owner in live.row.seats}:
+        return False
+    people = zip(live.row.seats, live.game.seats, strict=True)
+    return live.game.coach or all(
+        owner.player_id == player_id for owner, seat in people if seat.kind != "bot"
+    )
+
+
+def _check_not_on_the_table(node: TheNode, player_id: str, position: str) -> None:
+    """Refuse advice by a detour: on the very position of a game whose table does not allow it."""
+    for live in node.games.running_at(position):
+        if live.seats_of(player_id) and not _may_advise(live, player_id):
+            raise Refusal("no_advice")
 
 
 @router.post("/hints", response_model=Hint)
 async def hint(node: TheNode, request: Request, player_id: Player, wish: HintRequest) -> Response:
     """Advice for any position."""
     node.coaching.hints.spend(address_of(request.scope))
+    _check_not_on_the_table(node, player_id, wish.position)
     return _json(await node.coaching.hint(wish.rules, wish.position, (), (), wish.lang))
 
 
@@ -236,6 +254,7 @@ async def review(node: TheNode, request: Request, player_id: Player, wish: Revie
 async def roll_out(node: TheNode, request: Request, player_id: Player, wish: RolloutRequest) -> Response:
     """What a few choices are worth when the game is played to its end many times."""
     node.coaching.reviews.spend(address_of(request.scope))
+    _check_not_on_the_table(node, player_id, wish.position)
     job = node.coaching.roll_out(wish.rules, wish.position, wish.actions, wish.games)
     return await _answer(request, job, is_shared=False)
 

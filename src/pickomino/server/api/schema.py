@@ -82,6 +82,8 @@ class CreateGame(Sent):
     """The position to begin with, if it is not the usual one."""
     dice: Literal["fair", "hand"] = "fair"
     """`hand`: the players roll real dice and enter them. All seats are then of kind `me`."""
+    coach: bool = False
+    """Everybody at the table may ask the coach during the game."""
 
 
 class JoinGame(Sent):
@@ -341,6 +343,8 @@ class Table(Given):
     rematch: str | None
     paused: bool
     """No player is present: bots and clocks stand still until one is."""
+    coach: bool
+    """Everybody at the table may ask the coach during the game."""
 
 
 class GameOutcome(Given):

@@ -129,6 +129,7 @@ def show_table(live: LiveGame) -> Json:
         "turns": game.turns,
         "rematch": row.rematch_id,
         "paused": row.paused_at is not None,
+        "coach": game.coach,
     }
 
 

@@ -131,6 +131,8 @@ def _encode_opened(opened: Opened) -> Body:
         body["start"] = opened.start
     if opened.by_hand:
         body["dice"] = BY_HAND
+    if opened.coach:
+        body["coach"] = True
     return body
 
 
@@ -166,6 +168,7 @@ def _opened(body: Body) -> Opened:
         _text(body, "commitment"),
         _text(body, "start") if "start" in body else None,
         "dice" in body and _one_of(body, "dice", (BY_HAND,)) == BY_HAND,
+        body.get("coach") is True,
     )
 
 

@@ -39,6 +39,8 @@ class Opened:
     """The position to begin with, if it is not the usual one."""
     by_hand: bool = False
     """The players roll real dice and enter what they see: nobody can check such dice."""
+    coach: bool = False
+    """Everybody at the table may ask the coach during the game."""
 
 
 @dataclass(frozen=True, slots=True)

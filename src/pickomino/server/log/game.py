@@ -105,6 +105,8 @@ class Game:
     """The state as text, as the latest entry has it."""
     by_hand: bool = False
     """Players enter the dice."""
+    coach: bool = False
+    """Everybody may ask the coach during the game."""
     version: int = 0
     head: str = GENESIS
     status: str = "lobby"
@@ -174,6 +176,7 @@ class Game:
             state=state,
             position=format_position(state),
             by_hand=happened.by_hand,
+            coach=happened.coach,
         )
 
     def fold(self, entry: Entry, text: str) -> tuple[Event, ...]:

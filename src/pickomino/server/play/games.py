@@ -98,6 +98,14 @@ class Games:
         live.touched = self.clock()
         return self._open.setdefault(game_id, live)
 
+    def running_at(self, position: str) -> list[LiveGame]:
+        """The games in memory that stand at a position."""
+        return [
+            live
+            for live in self._open.values()
+            if live.game.position == position and live.game.status == "running"
+        ]
+
     def adopt(self, draft: Draft, row: GameRow) -> LiveGame:
         """Take a game just created into memory."""
         live = LiveGame(draft.game, row, touched=self.clock())

@@ -83,7 +83,7 @@ class Tables:
             raise Refusal("too_many_tables", retry_after=3600)
         live = await self._open(
             rules, seats, owners, player_id, request.listed, request.clock, request.limit, (player_id, request.id),
-            start, by_hand,
+            start, by_hand, request.coach,
         )  # fmt: skip
         return self.joined(live, player_id)
 
@@ -99,12 +99,13 @@ class Tables:
         creation: tuple[str, str] | None,
         start: str | None = None,
         by_hand: bool = False,
+        coach: bool = False,
     ) -> LiveGame:
         now = self.games.clock()
         game_id, seed = self.secrets.game_id(), self.secrets.seed()
         opened = Opened(
             game_id, format_rules(rules), tuple(seats), clock, limit, fairdice.commitment(game_id, seed),
-            start, by_hand,
+            start, by_hand, coach,
         )  # fmt: skip
         draft = Draft.opening(opened, now, seed)
         has_open_seat = any(seat.kind == "open" for seat in seats)
@@ -325,7 +326,7 @@ class Tables:
         # The creation id makes two who ask at once get one table.
         again = await self._open(
             live.game.rules, seats, owners, player_id, False, row.clock, live.game.limit, ("rematch", live.id),
-            by_hand=live.game.by_hand,
+            by_hand=live.game.by_hand, coach=live.game.coach,
         )  # fmt: skip
         row.rematch_id = await self.games.storage.write(lambda: set_rematch(live.id, again.id))
         publish(live, self.games.clock())
