@@ -13,7 +13,9 @@ from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.exc import OperationalError
 
 from pickomino.server.storage import StorageUnavailable
+from pickomino.server.storage.backup import TABLES
 from pickomino.server.storage.migrations import HEAD, _config, migrate_postgres, migrate_sqlite
+from pickomino.server.storage.relations import metadata
 from server.inside import inside
 
 VERSIONS = Path(__file__).parents[2] / "src" / "pickomino" / "server" / "storage" / "migrations" / "versions"
@@ -48,6 +50,21 @@ async def test_a_database_of_an_earlier_version_is_brought_up_to_date(tmp_path: 
     assert schema(tmp_path / "old.db") == schema(tmp_path / "new.db")
     async with inside(tmp_path / "old.db") as server:
         await server.started(await server.person(), "me", "me")
+
+
+def test_the_statements_know_the_tables_that_the_migrations_make(tmp_path: Path) -> None:
+    migrate_sqlite(tmp_path / "new.db")
+    connection = sqlite3.connect(tmp_path / "new.db")
+    found = {
+        table: {name: kind for _, name, kind, *_ in connection.execute(f"PRAGMA table_info({table})")}
+        for table in metadata.tables
+    }
+    connection.close()
+    assert found == {
+        table.name: {column.name: str(column.type) for column in table.columns}
+        for table in metadata.tables.values()
+    }
+    assert set(metadata.tables) == set(TABLES)
 
 
 def test_a_database_of_a_later_version_is_left_alone(tmp_path: Path) -> None:

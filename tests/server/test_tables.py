@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import text
 
 from pickomino.server.edge.limits import RateLimit
 from pickomino.server.log.entries import Acted, CameBack
@@ -72,14 +73,14 @@ async def test_a_database_in_trouble_is_told_as_such(server: Inside) -> None:
     live = await server.started(ann, "me", "me")
 
     def full() -> Op[None]:
-        yield "PRAGMA max_page_count = 1", ()
-        yield "CREATE TABLE more (content TEXT)", ()
+        yield text("PRAGMA max_page_count = 1"), {}
+        yield text("CREATE TABLE more (content TEXT)"), {}
 
     with pytest.raises(StorageUnavailable, match="full"):
         await server.node.storage.write(full)
 
     def enough() -> Op[None]:
-        yield "PRAGMA max_page_count = 1000000", ()
+        yield text("PRAGMA max_page_count = 1000000"), {}
 
     await server.node.storage.write(enough)
     assert (await server.act(ann, live, "roll"))["ok"]

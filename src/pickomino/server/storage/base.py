@@ -1,17 +1,20 @@
-"""What every store offers: operations are generators of SQL, so that each is written once for all databases."""
+"""What every store offers: operations are generators of statements, so that each is written once for all databases."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Generator, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
 
+from sqlalchemy import literal_column, select
+from sqlalchemy.sql.elements import ClauseElement
+
 from pickomino.core.errors import PickominoError
 
 T = TypeVar("T")
 
 Row: TypeAlias = Sequence[Any]
-Query: TypeAlias = tuple[str, tuple[Any, ...]]
-"""SQL with `$1`, `$2`, … and its arguments."""
+Query: TypeAlias = tuple[ClauseElement, dict[str, Any]]
+"""A statement and its parameters by name; statements are made once, as they are compiled once."""
 
 Op: TypeAlias = Generator[Query, list[Row], T]
 """An operation yields queries, is sent their rows and returns its result; raising undoes all of it."""
@@ -57,3 +60,11 @@ class Storage(Protocol):
     async def close(self) -> None:
         """Finish what is queued and close."""
         ...
+
+
+_SELECT_ONE: ClauseElement = select(literal_column("1"))
+
+
+def answer_at_all() -> Op[None]:
+    """The smallest operation: a database that runs it is there."""
+    yield _SELECT_ONE, {}

@@ -1,15 +1,34 @@
-"""What is asked of the database about games: each operation is a generator of SQL."""
+"""What is asked of the database about games: each operation yields statements and is sent their rows."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
 
-from pickomino.server.storage.base import Op, Row
+from sqlalchemy import (
+    BigInteger,
+    BindParameter,
+    Integer,
+    and_,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    literal_column,
+    or_,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.dialects.postgresql import insert as insert_or_ignore  # SQLite reads it as well
 
-IDLE_LIST = 50
-"""Tables in any one listing at most."""
+from pickomino.server.storage.base import Op, Row
+from pickomino.server.storage.relations import answers, creations, entries, games, pulse, seats, viewers
+
+LISTED_GAMES = 50
+"""Tables in one list at most."""
 
 
 @dataclass(slots=True)
@@ -48,17 +67,15 @@ class GameRow:
     seats: list[SeatRow] = field(default_factory=list)
 
 
-COLUMNS = (
-    "id, seat_key, code, host, listed, status, rules, clock, seed, version, mover, starts_at, deadline,"
-    " bot_version, lease_node, lease_until, rematch_id, created_at, updated_at, paused_at"
-)
+COLUMNS = tuple(games.c[each.name] for each in fields(GameRow) if each.name != "seats")
+_NAMES = tuple(column.key for column in COLUMNS)
 
 
 def _game_row(row: Row) -> GameRow:
-    values = list(row)
-    values[4] = bool(values[4])
-    values[8] = bytes.fromhex(values[8])
-    return GameRow(*values)
+    values = dict(zip(_NAMES, row, strict=True))
+    values["listed"] = bool(values["listed"])  # SQLite knows numbers only
+    values["seed"] = bytes.fromhex(values["seed"])
+    return GameRow(**values)
 
 
 @dataclass(slots=True)
@@ -90,111 +107,143 @@ class Appended:
     """The answer that the request got before."""
 
 
-def find_answer(game_id: str, player_id: str, command_id: str) -> Op[str | None]:
-    """The answer a command got before, if it did."""
-    rows = yield (
-        "SELECT answer FROM answers WHERE game_id = $1 AND player_id = $2 AND command_id = $3",
-        (game_id, player_id, command_id),
+_GAME: BindParameter[str] = bindparam("game")
+_PLAYER: BindParameter[str] = bindparam("player")
+_NOW = bindparam("now", type_=BigInteger)
+_LIMIT = bindparam("limit", type_=Integer)
+_UNFINISHED = games.c.status.in_([literal_column("'lobby'"), literal_column("'running'")])
+_ENDED = games.c.status.in_([literal_column("'over'"), literal_column("'abandoned'")])
+_FACES = ("f1", "f2", "f3", "f4", "f5", "fw")
+
+_FIND_ANSWER = select(answers.c.answer).where(
+    answers.c.game_id == _GAME,
+    answers.c.player_id == _PLAYER,
+    answers.c.command_id == bindparam("request"),
+)
+_ADD_ANSWER = insert(answers)
+_CHANGED = (
+    "code", "status", "version", "mover", "starts_at", "deadline", "bot_version", "lease_node", "lease_until",
+    "updated_at", "paused_at",
+)  # fmt: skip
+"""The columns of a game that follow from its log."""
+_ADVANCE = (
+    update(games)
+    .where(games.c.id == _GAME, games.c.version == bindparam("expected"))
+    .values(
+        host=func.coalesce(bindparam("new_host", type_=games.c.host.type), games.c.host),
+        **{name: bindparam(name) for name in _CHANGED},
+        **{name: games.c[name] + bindparam(f"more_{name}") for name in ("rolls", *_FACES)},
     )
+    .returning(games.c.version)
+)
+_ADD_ENTRY = insert(entries)
+_GIVE_SEAT = (
+    update(seats)
+    .where(seats.c.game_id == _GAME, seats.c.seat == bindparam("number"))
+    .values(player_id=bindparam("player_id"), name=bindparam("name"))
+)
+
+
+def find_answer(game_id: str, player_id: str, request_id: str) -> Op[str | None]:
+    """The answer that a request got before, if it did."""
+    rows = yield _FIND_ANSWER, {"game": game_id, "player": player_id, "request": request_id}
     return str(rows[0][0]) if rows else None
 
 
 def append(change: Append) -> Op[Appended]:
     """Append entries and what goes with them, once."""
-    row = change.row
+    game_id = change.row.id
     if change.answer is not None:
-        player_id, command_id, _ = change.answer
-        original = yield from find_answer(row.id, player_id, command_id)
+        player_id, request_id, answer = change.answer
+        original = yield from find_answer(game_id, player_id, request_id)
         if original is not None:
             return Appended(done=False, original=original)
-    if change.entries or change.seats:
-        faces = [sum(counts) for counts in zip(*change.rolls, strict=True)] or [0] * 6
-        updated = yield (
-            ("UPDATE games SET code = $3, host = COALESCE($4, host), status = $5, version = $6, mover = $7, starts_at = $8,"
-            " deadline = $9, bot_version = $10, lease_node = $11, lease_until = $12, updated_at = $13,"
-            " rolls = rolls + $14, f1 = f1 + $15, f2 = f2 + $16, f3 = f3 + $17, f4 = f4 + $18, f5 = f5 + $19,"
-            " fw = fw + $20, paused_at = $21 WHERE id = $1 AND version = $2 RETURNING version"),
-            (
-                row.id, change.expected, row.code, change.host, row.status, row.version, row.mover, row.starts_at,
-                row.deadline, row.bot_version, row.lease_node, row.lease_until, row.updated_at,
-                len(change.rolls), *faces, row.paused_at,
-            ),
-        )  # fmt: skip
+    if change.entries:
+        updated = yield _ADVANCE, _advance_params(change)
         if not updated:
             return Appended(done=False)
-        for version, text, digest in change.entries:
+        yield from _add_entries(game_id, change.entries)
+        for number, owner in change.seats.items():
             yield (
-                "INSERT INTO entries (game_id, version, body, hash) VALUES ($1, $2, $3, $4)",
-                (row.id, version, text, digest),
-            )
-        for seat, owner in change.seats.items():
-            yield (
-                "UPDATE seats SET player_id = $3, name = $4 WHERE game_id = $1 AND seat = $2",
-                (row.id, seat, owner.player_id, owner.name),
+                _GIVE_SEAT,
+                {"game": game_id, "number": number, "player_id": owner.player_id, "name": owner.name},
             )
     if change.answer is not None:
-        yield (
-            "INSERT INTO answers (game_id, player_id, command_id, answer) VALUES ($1, $2, $3, $4)",
-            (row.id, *change.answer),
-        )
+        params = {"game_id": game_id, "player_id": player_id, "command_id": request_id, "answer": answer}
+        yield _ADD_ANSWER, params
     return Appended(done=True)
 
 
+def _advance_params(change: Append) -> dict[str, Any]:
+    row = change.row
+    params = {name: getattr(row, name) for name in _CHANGED}
+    params |= {"game": row.id, "expected": change.expected, "new_host": change.host}
+    params["more_rolls"] = len(change.rolls)
+    for index, face in enumerate(_FACES):
+        params[f"more_{face}"] = sum([roll[index] for roll in change.rolls])
+    return params
+
+
+def _add_entries(game_id: str, new: Sequence[tuple[int, str, str]]) -> Op[None]:
+    for version, body, digest in new:
+        yield _ADD_ENTRY, {"game_id": game_id, "version": version, "body": body, "hash": digest}
+
+
+_FIND_CREATION = select(creations.c.game_id).where(
+    creations.c.player_id == _PLAYER, creations.c.creation_id == bindparam("creation")
+)
+_ADD_CREATION = insert(creations)
+_ADD_GAME = insert(games).values({name: bindparam(name) for name in _NAMES})
+_ADD_SEAT = insert(seats)
+
+
 def insert_game(
-    row: GameRow, entries: Sequence[tuple[int, str, str]], creation: tuple[str, str] | None
+    row: GameRow, new: Sequence[tuple[int, str, str]], creation: tuple[str, str] | None
 ) -> Op[str]:
     """Store a new game and return its id, or the id of the one that this creation made before."""
     if creation is not None:
-        found = yield ("SELECT game_id FROM creations WHERE player_id = $1 AND creation_id = $2", creation)
+        player_id, creation_id = creation
+        found = yield _FIND_CREATION, {"player": player_id, "creation": creation_id}
         if found:
             return str(found[0][0])
-        yield (
-            "INSERT INTO creations (player_id, creation_id, game_id) VALUES ($1, $2, $3)",
-            (*creation, row.id),
-        )
-    yield (
-        (f"INSERT INTO games ({COLUMNS}) VALUES"  # noqa: S608 - our own column names
-        " ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)"),
-        (
-            row.id, row.key, row.code, row.host, row.listed, row.status, row.rules, row.clock, row.seed.hex(),
-            row.version, row.mover, row.starts_at, row.deadline, row.bot_version, row.lease_node,
-            row.lease_until, row.rematch_id, row.created_at, row.updated_at, row.paused_at,
-        ),
-    )  # fmt: skip
+        yield _ADD_CREATION, {"player_id": player_id, "creation_id": creation_id, "game_id": row.id}
+    yield _ADD_GAME, {**{name: getattr(row, name) for name in _NAMES}, "seed": row.seed.hex()}
     for number, owner in enumerate(row.seats, 1):
         yield (
-            "INSERT INTO seats (game_id, seat, player_id, name) VALUES ($1, $2, $3, $4)",
-            (row.id, number, owner.player_id, owner.name),
+            _ADD_SEAT,
+            {"game_id": row.id, "seat": number, "player_id": owner.player_id, "name": owner.name},
         )
-    for version, text, digest in entries:
-        yield (
-            "INSERT INTO entries (game_id, version, body, hash) VALUES ($1, $2, $3, $4)",
-            (row.id, version, text, digest),
-        )
+    yield from _add_entries(row.id, new)
     return row.id
+
+
+_LOAD_GAME = select(*COLUMNS).where(games.c.id == _GAME)
+_LOAD_SEATS = select(seats.c.player_id, seats.c.name).where(seats.c.game_id == _GAME).order_by(seats.c.seat)
+_LOAD_ENTRIES = (
+    select(entries.c.version, entries.c.body, entries.c.hash)
+    .where(entries.c.game_id == _GAME, entries.c.version > bindparam("after"))
+    .order_by(entries.c.version)
+    .limit(_LIMIT)
+)
 
 
 def load_row(game_id: str) -> Op[GameRow | None]:
     """A game's row with its seats."""
-    rows = yield f"SELECT {COLUMNS} FROM games WHERE id = $1", (game_id,)  # noqa: S608 - our own column names
-    if not rows:
-        return None
-    row = _game_row(rows[0])
-    row.seats = yield from _seats(game_id)
-    return row
+    rows = yield _LOAD_GAME, {"game": game_id}
+    return (yield from _with_seats(rows))[0] if rows else None
 
 
-def _seats(game_id: str) -> Op[list[SeatRow]]:
-    rows = yield "SELECT player_id, name FROM seats WHERE game_id = $1 ORDER BY seat", (game_id,)
-    return [SeatRow(*row) for row in rows]
+def _with_seats(rows: Sequence[Row]) -> Op[list[GameRow]]:
+    found = [_game_row(row) for row in rows]
+    for row in found:
+        owners = yield _LOAD_SEATS, {"game": row.id}
+        row.seats = [SeatRow(*owner) for owner in owners]
+    return found
 
 
 def load_entries(game_id: str, after: int = 0, limit: int = 1_000_000) -> Op[list[tuple[int, str, str]]]:
     """Entries after a version, oldest first: version, text, hash."""
-    rows = yield (
-        "SELECT version, body, hash FROM entries WHERE game_id = $1 AND version > $2 ORDER BY version LIMIT $3",
-        (game_id, after, limit),
-    )
+    rows = yield _LOAD_ENTRIES, {"game": game_id, "after": after, "limit": limit}
     return [(int(row[0]), str(row[1]), str(row[2])) for row in rows]
 
 
@@ -203,185 +252,229 @@ def load_game(game_id: str, after: int = 0) -> Op[tuple[GameRow, list[tuple[int,
     row = yield from load_row(game_id)
     if row is None:
         return None
-    entries = yield from load_entries(game_id, after)
-    return row, entries
+    found = yield from load_entries(game_id, after)
+    return row, found
+
+
+_FIND_CODE = select(games.c.id, games.c.key).where(games.c.code == bindparam("code"))
+# The bare column is what the index of listed games is declared with.
+_LISTED = (
+    select(*COLUMNS)
+    .where(text("listed"), games.c.status == bindparam("status"))
+    .order_by(games.c.updated_at.desc())
+    .limit(LISTED_GAMES)
+)
+_WITH_PLAYER = games.c.id.in_(select(seats.c.game_id).where(seats.c.player_id == _PLAYER))
+_GAMES_OF = select(*COLUMNS).where(_WITH_PLAYER).order_by(games.c.updated_at.desc()).limit(LISTED_GAMES)
+_COUNT_HOSTED = (
+    select(func.count()).select_from(games).where(games.c.host == _PLAYER, _UNFINISHED, _WITH_PLAYER)
+)
 
 
 def find_code(code: str) -> Op[tuple[str, str] | None]:
     """The game and key behind a short code."""
-    rows = yield "SELECT id, seat_key FROM games WHERE code = $1", (code,)
+    rows = yield _FIND_CODE, {"code": code}
     return (str(rows[0][0]), str(rows[0][1])) if rows else None
 
 
 def listed_games(status: str) -> Op[list[GameRow]]:
-    """Listed tables of a status, those last played first."""
-    rows = yield (
-        f"SELECT {COLUMNS} FROM games WHERE listed AND status = $1 ORDER BY updated_at DESC LIMIT {IDLE_LIST}",  # noqa: S608
-        (status,),
-    )
-    return (yield from _with_seats([_game_row(row) for row in rows]))
+    """Listed tables of a status, the most recently played first."""
+    rows = yield _LISTED, {"status": status}
+    return (yield from _with_seats(rows))
 
 
 def games_of(player_id: str) -> Op[list[GameRow]]:
-    """Tables where a player holds a seat, those last played first."""
-    rows = yield (
-        (
-            f"SELECT {COLUMNS} FROM games WHERE id IN (SELECT game_id FROM seats WHERE player_id = $1)"  # noqa: S608
-            f" ORDER BY updated_at DESC LIMIT {IDLE_LIST}"
-        ),
-        (player_id,),
-    )
-    return (yield from _with_seats([_game_row(row) for row in rows]))
-
-
-def _with_seats(games: list[GameRow]) -> Op[list[GameRow]]:
-    for row in games:
-        row.seats = yield from _seats(row.id)
-    return games
+    """Tables where a player holds a seat, the most recently played first."""
+    rows = yield _GAMES_OF, {"player": player_id}
+    return (yield from _with_seats(rows))
 
 
 def count_running(player_id: str) -> Op[int]:
     """How many unfinished tables a player hosts."""
-    rows = yield (
-        (
-            "SELECT COUNT(*) FROM games WHERE host = $1 AND status IN ('lobby', 'running')"
-            " AND id IN (SELECT game_id FROM seats WHERE player_id = $1)"
-        ),
-        (player_id,),
-    )
+    rows = yield _COUNT_HOSTED, {"player": player_id}
     return int(rows[0][0])
+
+
+_ADD_VIEWER = insert_or_ignore(viewers).on_conflict_do_nothing()
+_IS_VIEWER = select(viewers.c.game_id).where(viewers.c.game_id == _GAME, viewers.c.player_id == _PLAYER)
+_SET_REMATCH = (
+    update(games)
+    .where(games.c.id == _GAME, games.c.rematch_id.is_(None))
+    .values(rematch_id=bindparam("rematch"))
+)
+_FIND_REMATCH = select(games.c.rematch_id).where(games.c.id == _GAME)
 
 
 def allow_viewer(game_id: str, player_id: str) -> Op[None]:
     """Give a player the right to watch a private table."""
-    yield (
-        "INSERT INTO viewers (game_id, player_id) VALUES ($1, $2) ON CONFLICT DO NOTHING",
-        (game_id, player_id),
-    )
+    yield _ADD_VIEWER, {"game_id": game_id, "player_id": player_id}
 
 
 def is_viewer(game_id: str, player_id: str) -> Op[bool]:
     """Whether a player may watch a private table."""
-    rows = yield "SELECT 1 FROM viewers WHERE game_id = $1 AND player_id = $2", (game_id, player_id)
+    rows = yield _IS_VIEWER, {"game": game_id, "player": player_id}
     return bool(rows)
 
 
 def set_rematch(game_id: str, rematch_id: str) -> Op[str]:
     """Name a game's rematch unless it has one; return the one it has."""
-    yield (
-        "UPDATE games SET rematch_id = $2 WHERE id = $1 AND rematch_id IS NULL",
-        (game_id, rematch_id),
-    )
-    rows = yield "SELECT rematch_id FROM games WHERE id = $1", (game_id,)
+    yield _SET_REMATCH, {"game": game_id, "rematch": rematch_id}
+    rows = yield _FIND_REMATCH, {"game": game_id}
     return str(rows[0][0])
+
+
+_IS_RUNNING = games.c.paused_at.is_(None)
+_DUE = {
+    "start": games.c.starts_at <= _NOW,
+    "clock": and_(games.c.deadline <= _NOW, _IS_RUNNING),
+    "bot": and_(games.c.bot_version.is_not(None), _IS_RUNNING, games.c.lease_until <= _NOW),
+}
+_FIND_DUE = {what: select(games.c.id).where(condition).limit(_LIMIT) for what, condition in _DUE.items()}
+_TAKE_LEASE = (
+    update(games)
+    .where(
+        games.c.id == _GAME,
+        games.c.bot_version == bindparam("at_version"),
+        _IS_RUNNING,
+        or_(games.c.lease_until <= _NOW, games.c.lease_node == bindparam("node")),
+    )
+    .values(lease_node=bindparam("node"), lease_until=bindparam("until"))
+    .returning(games.c.id)
+)
+_PAUSED = ("paused_at", "deadline", "lease_node", "lease_until")
+_SET_PAUSED = (
+    update(games)
+    .where(games.c.id == _GAME, games.c.version == bindparam("at_version"))
+    .values({name: bindparam(name) for name in _PAUSED})
+    .returning(games.c.id)
+)
+_PAUSE = _SET_PAUSED.where(games.c.paused_at.is_(None))
+_RESUME = _SET_PAUSED.where(games.c.paused_at.is_not(None))
 
 
 def due_games(now: int, limit: int = 64) -> Op[list[tuple[str, str]]]:
     """Games with something to do by now that no player does: what, and the game's id."""
     due: list[tuple[str, str]] = []
-    for what, condition in (
-        ("start", "starts_at <= $1"),
-        ("clock", "deadline <= $1 AND paused_at IS NULL"),
-        ("bot", "bot_version IS NOT NULL AND paused_at IS NULL AND lease_until <= $1"),
-    ):
-        rows = yield f"SELECT id FROM games WHERE {condition} LIMIT {limit}", (now,)  # noqa: S608 - our own text
+    for what, statement in _FIND_DUE.items():
+        rows = yield statement, {"now": now, "limit": limit}
         due += [(what, str(row[0])) for row in rows]
     return due
 
 
 def take_lease(game_id: str, version: int, node: str, now: int, until: int) -> Op[bool]:
     """Take the right to decide for the bot at a version, if nobody has it."""
-    rows = yield (
-        (
-            "UPDATE games SET lease_node = $3, lease_until = $5 WHERE id = $1 AND bot_version = $2"
-            " AND paused_at IS NULL AND (lease_until <= $4 OR lease_node = $3) RETURNING id"
-        ),
-        (game_id, version, node, now, until),
-    )
+    params = {"game": game_id, "at_version": version, "node": node, "now": now, "until": until}
+    rows = yield _TAKE_LEASE, params
     return bool(rows)
 
 
 def pause(row: GameRow) -> Op[bool]:
-    """Store that a game has paused, or that it goes on, unless that was stored before or the game has moved on."""
-    before = "IS NULL" if row.paused_at is not None else "IS NOT NULL"
-    rows = yield (
-        (
-            "UPDATE games SET paused_at = $3, deadline = $4, lease_node = $5, lease_until = $6"  # noqa: S608
-            f" WHERE id = $1 AND version = $2 AND paused_at {before} RETURNING id"
-        ),
-        (row.id, row.version, row.paused_at, row.deadline, row.lease_node, row.lease_until),
-    )
+    """Store that a game has paused or goes on, unless that was stored before or the game has moved on."""
+    params = {name: getattr(row, name) for name in _PAUSED}
+    params |= {"game": row.id, "at_version": row.version}
+    rows = yield (_RESUME if row.paused_at is None else _PAUSE), params
     return bool(rows)
+
+
+_FIND_IDLE = (
+    select(games.c.id)
+    .where(
+        or_(
+            and_(games.c.status == literal_column("'lobby'"), games.c.updated_at < bindparam("lobby_before")),
+            and_(
+                games.c.status == literal_column("'running'"),
+                games.c.updated_at < bindparam("running_before"),
+            ),
+        )
+    )
+    .limit(_LIMIT)
+)
+_UNTIL = bindparam("until", type_=BigInteger)
+_POSTPONE = (
+    update(games)
+    .where(games.c.id == _GAME)
+    .values(
+        {
+            name: case((games.c[name] <= _NOW, _UNTIL), else_=games.c[name])
+            for name in ("starts_at", "deadline", "lease_until")
+        }
+    )
+)
+_TOUCH = update(games).where(games.c.id == _GAME).values(updated_at=_NOW)
+_FIND_ENDED = (
+    select(games.c.id, games.c.updated_at)
+    .where(
+        _ENDED,
+        games.c.updated_at >= bindparam("ended_after"),
+        games.c.updated_at < bindparam("ended_before"),
+    )
+    .order_by(games.c.updated_at)
+    .limit(_LIMIT)
+)
+_DROP_ANSWERS = (
+    delete(answers).where(answers.c.game_id == _GAME),
+    delete(creations).where(creations.c.game_id == _GAME),
+)
 
 
 def idle_games(lobby_before: int, running_before: int, limit: int = 32) -> Op[list[str]]:
     """Unfinished games that nobody has touched for too long."""
-    rows = yield (
-        (
-            "SELECT id FROM games WHERE (status = 'lobby' AND updated_at < $1)"
-            " OR (status = 'running' AND updated_at < $2) LIMIT $3"
-        ),
-        (lobby_before, running_before, limit),
-    )
+    params = {"lobby_before": lobby_before, "running_before": running_before, "limit": limit}
+    rows = yield _FIND_IDLE, params
     return [str(row[0]) for row in rows]
 
 
 def postpone(game_id: str, now: int, until: int) -> Op[None]:
     """Let a game wait with everything that is due by now."""
-    yield (
-        (
-            "UPDATE games SET starts_at = CASE WHEN starts_at <= $2 THEN $3 ELSE starts_at END,"
-            " deadline = CASE WHEN deadline <= $2 THEN $3 ELSE deadline END,"
-            " lease_until = CASE WHEN lease_until <= $2 THEN $3 ELSE lease_until END WHERE id = $1"
-        ),
-        (game_id, now, until),
-    )
+    yield _POSTPONE, {"game": game_id, "now": now, "until": until}
 
 
 def touch(game_id: str, now: int) -> Op[None]:
     """Count a game as used just now."""
-    yield "UPDATE games SET updated_at = $2 WHERE id = $1", (game_id, now)
+    yield _TOUCH, {"game": game_id, "now": now}
 
 
 def prune_answers(after: int, before: int, limit: int = 500) -> Op[int]:
-    """Drop what repeated calls of games that ended in a span of time would be told; returns how far it came."""
-    rows = yield (
-        (
-            "SELECT id, updated_at FROM games WHERE status IN ('over', 'abandoned')"
-            " AND updated_at >= $1 AND updated_at < $2 ORDER BY updated_at LIMIT $3"
-        ),
-        (after, before, limit),
-    )
+    """Drop the answers kept for repeated requests to games that ended in a span of time; returns how far it came."""
+    params = {"ended_after": after, "ended_before": before, "limit": limit}
+    rows = yield _FIND_ENDED, params
     for game_id, _ in rows:
-        yield "DELETE FROM answers WHERE game_id = $1", (game_id,)
-        yield "DELETE FROM creations WHERE game_id = $1", (game_id,)
+        for statement in _DROP_ANSWERS:
+            yield statement, {"game": game_id}
     return max(after + 1, int(rows[-1][1])) if len(rows) == limit else max(after, before)
+
+
+_IS_PULSE = pulse.c.id == literal_column("1")
+_LAST_BEAT = select(pulse.c.beat_at).where(_IS_PULSE)
+_FIRST_BEAT = insert_or_ignore(pulse).on_conflict_do_nothing()
+_NEXT_BEAT = (
+    update(pulse)
+    .where(_IS_PULSE, pulse.c.beat_at == bindparam("last"))
+    .values(beat_at=_NOW)
+    .returning(pulse.c.id)
+)
+_GIVE_TIME = update(games).where(games.c.deadline < _UNTIL, _IS_RUNNING).values(deadline=_UNTIL)
+_COUNT_FACES = select(*(func.coalesce(func.sum(games.c[name]), 0) for name in ("rolls", *_FACES)))
 
 
 def beat(now: int, gap: int, left: int) -> Op[int]:
     """Note that a node is up; after a gap without any, give every running clock at least `left` ms. Returns the gap."""
-    rows = yield "SELECT beat_at FROM pulse WHERE id = 1", ()
+    rows = yield _LAST_BEAT, {}
     if not rows:
-        yield "INSERT INTO pulse (id, beat_at) VALUES (1, $1) ON CONFLICT DO NOTHING", (now,)
+        yield _FIRST_BEAT, {"id": 1, "beat_at": now}
         return 0
     last = int(rows[0][0])
     if now <= last:
         return 0
-    won = yield "UPDATE pulse SET beat_at = $1 WHERE id = 1 AND beat_at = $2 RETURNING id", (now, last)
+    won = yield _NEXT_BEAT, {"now": now, "last": last}
     if won and now - last > gap:
-        yield "UPDATE games SET deadline = $1 WHERE deadline < $1 AND paused_at IS NULL", (now + left,)
+        yield _GIVE_TIME, {"until": now + left}
         return now - last
     return 0
 
 
 def count_faces() -> Op[tuple[int, list[int]]]:
     """All rolls and faces ever rolled on this server."""
-    rows: list[Any] = yield (
-        (
-            "SELECT COALESCE(SUM(rolls), 0), COALESCE(SUM(f1), 0), COALESCE(SUM(f2), 0), COALESCE(SUM(f3), 0),"
-            " COALESCE(SUM(f4), 0), COALESCE(SUM(f5), 0), COALESCE(SUM(fw), 0) FROM games"
-        ),
-        (),
-    )
+    rows: list[Any] = yield _COUNT_FACES, {}
     rolls, *faces = (int(value) for value in rows[0])
     return rolls, faces

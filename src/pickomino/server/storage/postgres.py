@@ -9,7 +9,8 @@ from typing import Any, TypeVar
 
 import asyncpg
 
-from pickomino.server.storage.base import Op, StorageUnavailable, Wake
+from pickomino.server.storage.base import Op, StorageUnavailable, Wake, answer_at_all
+from pickomino.server.storage.statements import POSTGRES, Compiler
 
 T = TypeVar("T")
 
@@ -32,12 +33,17 @@ _AWAY = (
 _AGAIN = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
 
 
+_compiler = Compiler(POSTGRES)
+
+
 async def run_op(connection: Any, op: Op[T]) -> T:
     """Drive an operation on a connection and return its result."""
     try:
-        sql, arguments = next(op)
+        statement, params = next(op)
         while True:
-            sql, arguments = op.send(await connection.fetch(sql, *arguments))
+            sql, names, constants = _compiler.compile(statement)
+            values = {**constants, **params} if constants else params
+            statement, params = op.send(await connection.fetch(sql, *[values[name] for name in names]))
     except StopIteration as finished:
         result: T = finished.value
         return result
@@ -96,10 +102,7 @@ class PostgresStorage:
         await ready.wait()
 
     async def check(self) -> None:
-        def ask() -> Op[None]:
-            yield "SELECT 1", ()
-
-        await self.read(ask)
+        await self.read(answer_at_all)
 
     async def close(self) -> None:
         if self._listening is not None:

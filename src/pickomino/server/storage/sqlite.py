@@ -5,18 +5,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import queue
-import re
 import sqlite3
 import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
 from pickomino.core.errors import Problem
-from pickomino.server.storage.base import DatabaseUnusable, Op, StorageUnavailable, Wake
+from pickomino.server.storage.base import DatabaseUnusable, Op, StorageUnavailable, Wake, answer_at_all
+from pickomino.server.storage.statements import SQLITE, Compiler
 
 T = TypeVar("T")
 
@@ -26,17 +25,17 @@ BATCH = 256
 READERS = 2
 
 
-@lru_cache(maxsize=512)
-def _sqlite_sql(sql: str) -> str:
-    return re.sub(r"\$(\d+)", r"?\1", sql)
+_compiler = Compiler(SQLITE)
 
 
 def run_op(connection: sqlite3.Connection, op: Op[T]) -> T:
     """Drive an operation on a connection and return its result."""
     try:
-        sql, arguments = next(op)
+        statement, params = next(op)
         while True:
-            sql, arguments = op.send(connection.execute(_sqlite_sql(sql), arguments).fetchall())
+            sql, _, constants = _compiler.compile(statement)
+            rows = connection.execute(sql, {**constants, **params} if constants else params).fetchall()
+            statement, params = op.send(rows)
     except StopIteration as finished:
         result: T = finished.value
         return result
@@ -104,10 +103,7 @@ class SqliteStorage:
         """Hear nothing: there are no other nodes."""
 
     async def check(self) -> None:
-        def ask() -> Op[None]:
-            yield "SELECT 1", ()
-
-        await self.read(ask)
+        await self.read(answer_at_all)
 
     async def close(self) -> None:
         if self._closed:
