@@ -6,14 +6,16 @@ SHELL := /bin/sh
 
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest
-NPM := $(BIN)/python hatch_build.py
+NPM := $(BIN)/python tools/build_page.py
 WORKERS ?= 2
 SOURCES := $(filter-out tools/browser,$(wildcard src tests tools benchmarks examples hatch_build.py))
 
 # The first Python that is new enough and can make a virtual environment.
-FIND_PYTHON = for python in "$(PYTHON)" python3.13 python3.12 python3.11 python3 python; do \
+FIND_PYTHON = for python in "$(PYTHON)" python3.14 python3.13 python3.12 python3.11 python3 python; do \
 	if [ -n "$$python" ] && "$$python" -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; \
 	then echo "$$python"; break; fi; done
+
+NO_PYTHON = Pickomino needs Python 3.11 or newer with the venv module (on Debian or Ubuntu: python3 and python3-venv).
 
 .PHONY: help
 help: ## Show this help
@@ -21,13 +23,13 @@ help: ## Show this help
 
 .PHONY: setup
 setup: ## Create .venv with everything in it (does nothing when nothing changed)
-	@python=$$($(FIND_PYTHON)); if [ -z "$$python" ]; then \
-	echo "Pickomino needs Python 3.11 or newer with the venv module (on Debian or Ubuntu: python3 and python3-venv)." >&2; exit 1; fi; \
+	@python=$$($(FIND_PYTHON)); if [ -z "$$python" ]; then echo "$(NO_PYTHON)" >&2; exit 1; fi; \
 	"$$python" tools/setup.py
 
 .PHONY: play
-play: setup ## Play in the browser: start the server and open its page (SHARE=1 lets other devices in)
-	@$(BIN)/pickomino serve --open $(if $(SHARE),--share)
+play: ## Play in the browser: start the server and open its page (SHARE=1 lets other devices in)
+	@python=$$($(FIND_PYTHON)); if [ -z "$$python" ]; then echo "$(NO_PYTHON)" >&2; exit 1; fi; \
+	bin=$$("$$python" tools/setup.py --play) && exec "$$bin/pickomino" serve --open $(if $(SHARE),--share)
 
 .PHONY: test
 test: check ## Run all checks and tests
@@ -79,6 +81,7 @@ golden: setup ## Regenerate the golden playthroughs, to be read before they are 
 docs: setup ## Write the rules page, the README's picture and the page's lessons anew from the code
 	$(BIN)/python tools/make_docs.py
 	$(BIN)/python tools/make_page.py
+	$(BIN)/python tools/third_party.py
 
 .PHONY: screenshots
 screenshots: setup ## Take pictures of every screen
@@ -86,8 +89,12 @@ screenshots: setup ## Take pictures of every screen
 
 .PHONY: lock
 lock: setup ## Regenerate the lock files (UPGRADE=1 takes newer versions)
-	PYTHONPATH=. $(BIN)/python tools/lock.py $(if $(UPGRADE),--upgrade)
+	$(BIN)/python tools/lock.py $(if $(UPGRADE),--upgrade)
+
+.PHONY: release-check
+release-check: setup ## Rehearse a release: archives built twice, installed into clean environments, played from there
+	$(BIN)/python tools/release_check.py $(ARGS)
 
 .PHONY: clean
 clean: ## Remove everything that was built or installed
-	rm -rf .venv .cache dist build web/node_modules web/dist tools/browser/node_modules src/pickomino/server/page
+	rm -rf .venv .venv-play .cache dist build web/node_modules web/dist tools/browser/node_modules src/pickomino/server/page

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hatch_build import find_node, install_node_packages
+from build_page import find_node, install_node_packages
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Playwright

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from pickomino.core.rules import PRESETS, parse_rules
 from pickomino.play import parse_record
 
 ROOT = Path(__file__).parent.parent
-PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 NOTATION = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
 
 
@@ -29,6 +30,12 @@ def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
         if not target.startswith(("http://", "https://")):
             assert (page.parent / target).exists(), target
+
+
+def test_the_page_about_python_is_true() -> None:
+    result = doctest.testfile(str(ROOT / "docs" / "python.md"), module_relative=False)
+    assert result.attempted >= 12
+    assert result.failed == 0
 
 
 def test_the_architecture_names_what_is_there() -> None:

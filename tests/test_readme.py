@@ -1,12 +1,23 @@
-"""The README's examples are true, and what it links to is there."""
+"""The README's examples are true, its figures are as measured, and what it links to is there."""
 
 from __future__ import annotations
 
 import doctest
 import re
+import tomllib
 from pathlib import Path
 
+import pytest
+
+from measure_setup import extra_sizes, play_size
+from measure_setup import test_size as measured_test_size
+
 README = Path(__file__).parent.parent / "README.md"
+TEXT = README.read_text(encoding="utf-8")
+PROJECT = tomllib.loads((README.parent / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+HOME = PROJECT["urls"]["Homepage"]
+FILES = (f"{HOME}/blob/main/", HOME.replace("github.com", "raw.githubusercontent.com") + "/main/")
+"""What the addresses of files and of pictures begin with: PyPI shows the README far from these files."""
 
 
 def test_the_examples_run() -> None:
@@ -15,14 +26,34 @@ def test_the_examples_run() -> None:
     assert result.failed == 0
 
 
-def test_the_links_lead_somewhere() -> None:
-    links = re.findall(r"\]\(([^)#]+)\)", README.read_text(encoding="utf-8"))
+def test_the_links_lead_somewhere_from_anywhere() -> None:
+    links = re.findall(r"\]\(([^)#]+)\)", TEXT)
     assert links
     for link in links:
-        assert (README.parent / link).exists(), link
+        (start,) = [start for start in FILES if link.startswith(start)]
+        assert (README.parent / link.removeprefix(start)).exists(), link
 
 
 def test_both_commands_are_shown() -> None:
-    text = README.read_text(encoding="utf-8")
-    assert "make play" in text
-    assert "make test" in text
+    assert "make play" in TEXT
+    assert "make test" in TEXT
+
+
+def test_every_extra_is_in_the_table_with_its_size() -> None:
+    extras = sorted(PROJECT["optional-dependencies"])
+    rows = dict(re.findall(r"(?m)^\| `?(\w+)`? \| ([^|]+) \|", TEXT.split("| extra |")[1].split("\n\n")[0]))
+    assert {name for name in rows if name != "none"} == set(extras)
+    sizes = extra_sizes(extras)
+    for name, shown in rows.items():
+        if "MB" in shown:
+            assert float(shown.removesuffix(" MB")) == pytest.approx(
+                sizes["" if name == "none" else name], rel=0.15
+            )
+
+
+def test_playing_takes_at_most_a_third_of_what_testing_takes() -> None:
+    shown = re.findall(r"([\d,]+) MB", TEXT.split("## Install")[0])
+    play, test = (float(size.replace(",", "")) for size in shown)
+    assert play == pytest.approx(play_size(), rel=0.1)
+    assert test == pytest.approx(measured_test_size(), rel=0.2)
+    assert play_size() <= measured_test_size() / 3

@@ -31,13 +31,20 @@ LOOSE_ENDS = re.compile(
 CHECKED_FOR_LOOSE_ENDS = ("src/", "tests/", "web/src/", "tools/", "benchmarks/", "examples/")
 
 
-def tracked_texts() -> dict[str, str]:
-    """Return every tracked file that is text, by its path."""
+def tracked_names() -> list[str]:
+    """Return every tracked file by its path; in an unpacked source archive, where git knows nothing, every file."""
+    if not (ROOT / ".git").exists():
+        return [path.relative_to(ROOT).as_posix() for path in ROOT.rglob("*") if "page" not in path.parts]
     listed = subprocess.run(
         ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True
     ).stdout
+    return [name for name in listed.split("\0") if name]
+
+
+def tracked_texts() -> dict[str, str]:
+    """Return every tracked file that is text, by its path."""
     texts = {}
-    for name in filter(None, listed.split("\0")):
+    for name in tracked_names():
         path = ROOT / name
         if path.is_file() and b"\0" not in (data := path.read_bytes()):
             texts[name] = data.decode("utf-8")

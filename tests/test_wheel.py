@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import email
+import re
 import subprocess
 import sys
 import zipfile
 from pathlib import Path
 
 import pytest
+
+from third_party import third_party
 
 ROOT = Path(__file__).parent.parent
 
@@ -44,6 +48,34 @@ def test_the_page_is_in_it_with_everything_it_loads(wheel: zipfile.ZipFile) -> N
     scripts = [part.split('"')[0] for part in html.split('src="/')[1:]]
     assert scripts
     assert {page + script for script in scripts} <= set(wheel.namelist())
+
+
+def test_the_licences_of_what_it_carries_are_in_it(wheel: zipfile.ZipFile) -> None:
+    (notice,) = (name for name in wheel.namelist() if name.endswith("/licenses/THIRD_PARTY.md"))
+    text = wheel.read(notice).decode()
+    packages = wheel.read("pickomino/server/page/packages.txt").decode().splitlines()
+    assert len(packages) >= 5
+    for package in packages:
+        name, version = package.split(" ")
+        assert f"| {name} | {version} |" in text
+        assert f"## {name}\n" in text
+    assert text.count("SIL OPEN FONT LICENSE Version 1.1") == 2
+    assert text == third_party(), "run `make docs`"
+
+
+def test_its_metadata_can_be_published(wheel: zipfile.ZipFile) -> None:
+    (name,) = (name for name in wheel.namelist() if name.endswith("/METADATA"))
+    told = email.message_from_bytes(wheel.read(name))
+    assert told["License-Expression"] == "MIT AND Apache-2.0 AND OFL-1.1"
+    assert "Operating System :: POSIX :: Linux" in told.get_all("Classifier", [])
+    assert {url.split(",")[0] for url in told.get_all("Project-URL", [])} >= {
+        "Homepage",
+        "Source",
+        "Changelog",
+    }
+    links = re.findall(r"\]\(([^)]+)\)", str(told.get_payload()))
+    assert links
+    assert [link for link in links if not link.startswith("https://")] == []
 
 
 def test_nothing_else_is_in_it(wheel: zipfile.ZipFile) -> None:

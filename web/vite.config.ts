@@ -1,10 +1,12 @@
+/// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 import { awayPage } from "./away/plugin.ts";
+import { bundledPackages } from "./bundled.ts";
 
 export default defineConfig({
-  plugins: [svelte(), awayPage()],
+  plugins: [svelte(), awayPage(), bundledPackages()],
   // How long a plugin took is of no interest to who only wants to play.
   build: { target: "es2022", outDir: "dist", emptyOutDir: true, rolldownOptions: { checks: { pluginTimings: false } } },
   // Svelte's browser build, not its server build, is what component tests mount.

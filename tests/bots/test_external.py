@@ -11,8 +11,8 @@ from random import Random
 
 import psutil
 import pytest
-from hatch_build import find_node
 
+from build_page import find_node
 from pickomino.arena.single_game import play_game
 from pickomino.bots import Bot, BotSpecError, make_bot
 from pickomino.bots.conformance import check_bot

@@ -1,8 +1,7 @@
 """Matches and tournaments by the thousand, measured honestly, and the training of the champion's nets.
 
 >>> standing = run_contest(Contest("greedy", "random", games=200))
->>> rate, interval = standing.adjusted()
->>> rate - interval > 0.8
+>>> standing.adjusted().low > 0.8
 True
 """
 

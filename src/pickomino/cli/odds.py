@@ -5,7 +5,7 @@ from __future__ import annotations
 __all__ = ["register"]
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -51,7 +51,9 @@ def odds(
     if plot:
         _plot(found, plot, lang)
     if as_json:
-        print_json(_as_json(found))
+        from pickomino.coach.wire import odds_json
+
+        print_json(odds_json(found))
     else:
         _print(found, lang)
 
@@ -77,33 +79,6 @@ def _plot(found: Odds, plot: str, lang: str) -> None:
         draw_odds(found, Path(plot), words)
     except (OSError, ValueError) as error:
         raise refuse("cli-cannot-write", file=plot, reason=reason_of(error)) from None
-
-
-def _as_json(found: Odds) -> dict[str, Any]:
-    def tile_json(tile: TileOdds) -> dict[str, Any]:
-        return {
-            "tile": tile.tile,
-            "worms": tile.worms,
-            "seat": tile.seat or None,
-            "reach": tile.reach,
-            "exact": tile.exact,
-        }
-
-    return {
-        "position": str(found.state),
-        "rules": str(found.state.rules),
-        "mover": found.state.mover,
-        "tiles": [tile_json(tile) for tile in found.tiles],
-        "choices": [
-            {
-                "action": str(choice.action) if choice.action else None,
-                "worms": choice.worms,
-                "bust": choice.bust,
-                "tiles": [tile_json(tile) for tile in choice.tiles],
-            }
-            for choice in found.choices
-        ],
-    }
 
 
 def _print(found: Odds, lang: str) -> None:

@@ -1,8 +1,8 @@
-"""Hints, reviews and puzzles as plain values for JSON, with their sentences in one language."""
+"""Odds, hints, reviews and puzzles as plain values for JSON, with their sentences in one language."""
 
 from __future__ import annotations
 
-__all__ = ["hint_json", "puzzle_json", "review_json", "rollout_json"]
+__all__ = ["hint_json", "odds_json", "puzzle_json", "review_json", "rollout_json"]
 
 from collections.abc import Container, Sequence
 from typing import Any
@@ -13,9 +13,39 @@ from pickomino.messages import say, tell, tell_error
 
 from .grades import GRADES
 from .hints import Choice, Hint
+from .odds import Odds, TileOdds
 from .puzzles import Puzzle
 from .review import Change, Decision, PlayerReview, Review, RollLuck
 from .rollouts import Rollout
+
+
+def odds_json(found: Odds) -> dict[str, Any]:
+    """The odds of a turn, numbers as fractions of one."""
+
+    def tile_json(tile: TileOdds) -> dict[str, Any]:
+        return {
+            "tile": tile.tile,
+            "worms": tile.worms,
+            "seat": tile.seat or None,
+            "reach": tile.reach,
+            "exact": tile.exact,
+        }
+
+    return {
+        "position": str(found.state),
+        "rules": str(found.state.rules),
+        "mover": found.state.mover,
+        "tiles": [tile_json(tile) for tile in found.tiles],
+        "choices": [
+            {
+                "action": str(choice.action) if choice.action else None,
+                "worms": choice.worms,
+                "bust": choice.bust,
+                "tiles": [tile_json(tile) for tile in choice.tiles],
+            }
+            for choice in found.choices
+        ],
+    }
 
 
 def hint_json(

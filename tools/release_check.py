@@ -1,0 +1,146 @@
+"""Rehearses a release: archives that come out the same twice, and work from clean environments.
+
+Run by `make release-check`. Needs no network where uv's cache holds the packages, as it does after `make setup`.
+The environments are made with every Python found (`python3.11` to `python3.14`), once for each extra.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+from setup import LOCKS, PROGRAMS, ROOT, VENV, environment, python_of
+
+PYTHONS = ("python3.11", "python3.12", "python3.13", "python3.14")
+HEAVY = frozenset({"all", "cluster"})
+"""Extras that are others together, or take hundreds of megabytes of their own; they are installed by `--all` only."""
+TESTS_OF_THE_ARCHIVE = ("tests/core/test_dice.py", "tests/test_readme.py", "tests/test_tracked_files.py")
+
+PLAY = """
+import doctest, importlib, pickomino, sys
+assert "src" not in pickomino.__file__, pickomino.__file__
+game = pickomino.Game("extrawurm", players=3, seed=7).play("random")
+assert pickomino.Game.from_record(str(game.record())).outcome == game.outcome
+assert game._repr_svg_().startswith("<svg")
+for name in sys.argv[1:]:
+    module = importlib.import_module(name)
+    loaded = {public: getattr(module, public) for public in module.__all__}
+    result = doctest.testmod(module, extraglobs=loaded)
+    assert result.attempted and not result.failed, name
+print("played", pickomino.__version__)
+"""
+DOCTESTS = {
+    "": ("pickomino", "pickomino.view"),
+    "solver": ("pickomino.solver", "pickomino.coach", "pickomino.arena"),
+}
+
+
+def say(text: str) -> None:
+    """Print a line at once."""
+    print(f"release: {text}", flush=True)
+
+
+def run(*command: str | Path, cwd: Path = ROOT) -> str:
+    """Run a command and return what it prints."""
+    env = {**environment(), "SOURCE_DATE_EPOCH": _epoch()}
+    env.pop("PYTHONPATH", None)
+    return subprocess.run(command, cwd=cwd, env=env, check=True, stdout=subprocess.PIPE, text=True).stdout
+
+
+def _epoch() -> str:
+    """The time of the last commit, so that archives do not depend on when they are built."""
+    told = subprocess.run(
+        ["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    return told.stdout.strip() or os.environ.get("SOURCE_DATE_EPOCH", "1577836800")
+
+
+def build(folder: Path) -> dict[str, Path]:
+    """Build the source archive and the wheel; returns them by kind."""
+    run(sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-t", "wheel", "-d", folder)
+    (sdist,), (wheel,) = folder.glob("*.tar.gz"), folder.glob("*.whl")
+    return {"sdist": sdist, "wheel": wheel}
+
+
+def digest(path: Path) -> str:
+    """The SHA-256 of a file."""
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def extras() -> list[str]:
+    """Every extra, after the plain install."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    names = sorted(project["optional-dependencies"])
+    return ["", *(name for name in names if name not in HEAVY or "--all" in sys.argv)]
+
+
+def found_pythons() -> Iterator[str]:
+    """Every Python that a clean environment can be made with."""
+    versions = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
+    for name in PYTHONS:
+        places = [shutil.which(name), *versions.glob(f"*/bin/{name}")]
+        for path in [str(place) for place in places if place is not None]:
+            told = subprocess.run([path, "-c", "import ssl"], capture_output=True, check=False)
+            if told.returncode == 0:
+                yield path
+                break
+
+
+def try_wheel(wheel: Path, python: str, extra: str, folder: Path) -> None:
+    """Install the wheel into a clean environment and play there."""
+    uv = VENV / PROGRAMS / "uv"
+    run(uv, "venv", "-q", "--python", python, folder)
+    named = f"{wheel}[{extra}]" if extra else str(wheel)
+    offline = ["--offline"] if os.environ.get("UV_OFFLINE") else []
+    install: list[str | Path] = [
+        uv,
+        "pip",
+        "install",
+        "-q",
+        "--system-certs",
+        *offline,
+        "-c",
+        LOCKS / "dev.lock",
+    ]
+    run(*install, "--python", python_of(folder), named)
+    modules = DOCTESTS[""] + DOCTESTS.get(extra, ())
+    played = run(python_of(folder), "-c", PLAY, *modules, cwd=folder)
+    told = run(folder / PROGRAMS / "pickomino", "--version", cwd=folder)
+    say(f"{Path(python).name} {extra or 'base'}: {played.strip()}, {told.strip()}")
+
+
+def try_sdist(sdist: Path, folder: Path) -> None:
+    """Unpack the source archive; the wheel it makes must be the same, and tests must run from it."""
+    with tarfile.open(sdist) as archive:
+        archive.extractall(folder, filter="data")
+    (root,) = folder.iterdir()
+    run(sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *TESTS_OF_THE_ARCHIVE, cwd=root)
+    say(f"tests run from {sdist.name}")
+
+
+def main() -> None:
+    """Rehearse everything."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        first, second = build(folder / "first"), build(folder / "second")
+        for kind, path in first.items():
+            if digest(path) != digest(second[kind]):
+                sys.exit(f"release: two builds of the {kind} differ")
+            say(f"{path.name} {path.stat().st_size / 1e6:.1f} MB, built twice, sha256 {digest(path)}")
+        try_sdist(first["sdist"], folder / "unpacked")
+        for python in found_pythons():
+            for extra in extras():
+                try_wheel(first["wheel"], python, extra, folder / f"{Path(python).name}-{extra or 'base'}")
+    say("everything holds")
+
+
+if __name__ == "__main__":
+    main()
