@@ -1,32 +1,53 @@
-"""Figures of docs/strength.md that are no contests: endgames, calibration, habits of levels, time of a decision.
+"""Figures of docs/strength.md beyond single contests.
 
-python benchmarks/strength.py endgames --positions 2000 --seed 1
-python benchmarks/strength.py calibration --games 20000 --seed 1 --plot docs/images/calibration.svg
-python benchmarks/strength.py habits --games 10 --seed 1
-python benchmarks/strength.py decisions --games 10 --seed 1
+python benchmarks/strength.py ladder --games 2000
+python benchmarks/strength.py ladder --players 4 --games 2000 --rules extrawurm
+python benchmarks/strength.py characters --games 2000
+python benchmarks/strength.py styles --games 500
+python benchmarks/strength.py habits --games 10
+python benchmarks/strength.py lengths --games 400
+python benchmarks/strength.py coverage
+python benchmarks/strength.py speed
+python benchmarks/strength.py endgames --positions 2000
+python benchmarks/strength.py calibration --games 20000 --plot docs/images/calibration.svg
+python benchmarks/strength.py decisions --games 10
 """
 
 from __future__ import annotations
 
+import os
+import sys
 import time
 from collections import defaultdict
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from random import Random
-from statistics import fmean, median, stdev
+from statistics import median
 from typing import Annotated
 
 import typer
 
 from pickomino.arena.calibration import calibrate
+from pickomino.arena.contest import Contest, run_contest
+from pickomino.arena.coverage import simulate_coverage
 from pickomino.arena.endgames import collect_endgames, endgame_error
 from pickomino.arena.plots import plot_calibration
 from pickomino.arena.single_game import play_game
+from pickomino.arena.styles import watch_style
 from pickomino.bots import make_bot
+from pickomino.bots.characters import CHARACTERS
+from pickomino.bots.minds import TOP_LEVEL
+from pickomino.bots.registry import make_policy
+from pickomino.bots.strengths import STRENGTHS
 from pickomino.core.actions import ROLL, STOP, Action
 from pickomino.core.claim import claims
 from pickomino.core.engine import legal_actions
 from pickomino.core.rules import PRESETS, parse_rules
 from pickomino.core.state import GameState, Phase
+from pickomino.kernels.pool import GREEDY, RANDOM
 from pickomino.play import SeededDice
+from pickomino.solver.game.simulation import Simulation, play_here, shares_of
 from pickomino.solver.position import solve_position
 
 app = typer.Typer(help=__doc__)
@@ -93,25 +114,145 @@ class _Watched:
 
 
 @app.command()
-def habits(games: int = 10, seed: int = 1, rules: Rules = "classic", players: int = 0) -> None:
-    """Stops on nothing while a claim was still possible, and the length of games of equals; 0 players: 2 to 7."""
+def habits(
+    games: int = 10, seed: int = 1, rules: Rules = "classic", players: int = 0, level: int = 0
+) -> None:
+    """Stops on nothing while a claim was still possible, in games of equals; 0 players: 2 to 7, level 0: all."""
     for seats in [players] if players else range(2, 8):
-        for level in range(1, 6):
+        for rung in [level] if level else range(1, TOP_LEVEL + 1):
             turns = stops = 0
-            lengths = []
             for game in range(games):
-                bots = [_Watched(f"champion:level={level}") for _ in range(seats)]
+                bots = [_Watched(f"champion:level={rung}") for _ in range(seats)]
                 names = [f"bot {seat}" for seat in range(1, seats + 1)]
-                dice = SeededDice(f"{seed} {game}")
-                match = play_game(parse_rules(rules), bots, names, dice, f"{seed} {game}")
+                play_game(parse_rules(rules), bots, names, SeededDice(f"{seed} {game}"), f"{seed} {game}")
                 turns += sum(bot.turns for bot in bots)
                 stops += sum(bot.stops for bot in bots)
-                lengths.append(match.turns_played)
-            half = 1.96 * stdev(lengths) / games**0.5
+            share = 100 * stops / turns
+            typer.echo(f"{rules}, {seats} players, level {rung}: {share:.1f} % of {turns} turns")
+
+
+def _fast(level: int, character: str = "") -> str:
+    """A level in a form that contests play quickly; the champion is measured without its endgame search."""
+    tail = f",character={character}" if character else ""
+    return f"champion:level={level},plies=1,endgame=no{tail}"
+
+
+@app.command()
+def lengths(games: int = 400, seed: int = 1, rules: Rules = "classic", players: int = 0) -> None:
+    """Turns of games of equals, at every level, as a multiple of the champion's; 0 players: 2 to 7."""
+    for seats in [players] if players else range(2, 8):
+        found = {}
+        for level in range(TOP_LEVEL, 0, -1):
+            contest = Contest(_fast(level), _fast(level), rules, seats, games, seed, judges_luck=False)
+            found[level] = run_contest(contest).mean_turns
+        told = ", ".join(
+            f"level {level}: {turns:.1f} ({turns / found[TOP_LEVEL]:.2f})" for level, turns in found.items()
+        )
+        typer.echo(f"{rules}, {seats} players, turns a game: {told}")
+
+
+def _tell(first: str, second: str, rules: str, players: int, games: int, seed: int) -> None:
+    standing = run_contest(Contest(first, second, rules, players, games, seed))
+    raw, best = standing.raw(), standing.best
+    typer.echo(
+        f"{rules}, {players} players, {first} against {second}, {standing.games} games: "
+        f"raw {raw.rate:.3f} ± {raw.half:.3f}, luck-adjusted {best.rate:.3f} ± {best.half:.3f}"
+    )
+
+
+@app.command()
+def ladder(games: int = 2000, seed: int = 1, rules: Rules = "classic", players: int = 2) -> None:
+    """Each level against the one below; with two players also the anchors: champion, `greedy`, `swing`."""
+    for level in range(TOP_LEVEL, 1, -1):
+        _tell(_fast(level), _fast(level - 1), rules, players, games, seed)
+    if players == 2:
+        _tell(_fast(1), _fast(TOP_LEVEL), rules, players, games, seed)
+        _tell(_fast(1), "timid", rules, players, games, seed)
+        _tell(_fast(3), "greedy", rules, players, games, seed)
+        _tell(_fast(4), "swing", rules, players, games, seed)
+
+
+@app.command()
+def characters(
+    games: int = 2000, seed: int = 1, rules: Rules = "classic", players: int = 2, level: int = 0
+) -> None:
+    """Each character against its plain level; level 0: all."""
+    for rung in [level] if level else range(1, TOP_LEVEL + 1):
+        for character in CHARACTERS:
+            _tell(_fast(rung, character), _fast(rung), rules, players, games, seed)
+
+
+@app.command()
+def styles(
+    games: int = 500, seed: int = 1, rules: Rules = "classic", players: int = 2, level: int = 3
+) -> None:
+    """How characters differ: what their turns come to, in games of equals."""
+    for character in ("", *CHARACTERS):
+        policy = make_policy(_fast(level, character), parse_rules(rules), players)
+        assert policy is not None
+        style = watch_style(policy, parse_rules(rules), players, games, seed)
+        typer.echo(
+            f"{character or 'plain'}: busts in {style.busts:.1%} of turns, steals in {style.steals:.1%}, "
+            f"a tile has {style.worms:.2f} worms"
+        )
+
+
+@app.command()
+def strengths(games: int = 2000, seed: int = 1) -> None:
+    """What every bot wins against `greedy`, two players, classic: the figures of `pickomino bots`."""
+    for spec in STRENGTHS:
+        if spec != "greedy":
+            fast = _fast(int(spec[-1])) if "level" in spec else spec
+            _tell(fast, "greedy", "classic", 2, games, seed)
+
+
+@app.command()
+def coverage(deals: int = 4000, contests: int = 2000, seed: int = 1) -> None:
+    """How many of 2,000 simulated contests have the true rate in their 95 % intervals."""
+    for first, second in (("greedy", "random"), ("greedy", "timid"), ("swing", "greedy"), ("timid", "timid")):
+        for size in (100, 300, 1000):
+            found = simulate_coverage(first, second, deals, size, contests, seed)
             typer.echo(
-                f"{rules}, {seats} players, level {level}: stops on nothing in {100 * stops / turns:.1f} % of {turns} turns, "
-                f"{fmean(lengths):.1f} ± {half:.1f} turns a game"
+                f"{first} against {second}, true rate {found.truth:.4f}, contests of {2 * size} games: raw {found.raw:.1%}, "
+                f"adjusted {found.adjusted:.1%}; adjusted as wide as {found.width:.2f} of raw, at most {found.widest:.2f}"
             )
+
+
+@app.command()
+def speed(games: int = 400) -> None:
+    """Games a second of processor time, and `arena greedy random` against `simulate`."""
+    example = f"{sys.executable} {Path(__file__).parent.parent / 'examples' / 'cautious_bot.py'}"
+    sys.path.insert(0, str(Path(__file__).parent.parent / "examples"))
+    for name, spec in (("exec:", f"exec:{example}"), ("py:", "py:first_bot:CautiousBot")):
+        for luck in (False, True):
+            contest = Contest(spec, "timid", games=games, judges_luck=luck)
+            run_contest(Contest(spec, "timid", games=4, judges_luck=luck))  # loads and compiles
+            rate = _games_a_second(partial(_play_out, contest))
+            typer.echo(
+                f"{name} against timid, {'with' if luck else 'without'} luck: {rate:.0f} games a second"
+            )
+    pair = Simulation(parse_rules("classic"), (GREEDY, RANDOM), 1, 20 * games)
+    simulated = _games_a_second(lambda: sum(part.games for part in play_here(pair, shares_of(pair))))
+    for luck in (True, False):
+        contest = Contest("greedy", "random", games=20 * games, judges_luck=luck)
+        rate = _games_a_second(partial(_play_out, contest))
+        typer.echo(
+            f"arena greedy random {'with' if luck else 'without'} luck: {rate:.0f} games a second, "
+            f"simulate: {simulated:.0f}, {simulated / rate:.1f} times as many"
+        )
+
+
+def _play_out(contest: Contest) -> int:
+    return run_contest(contest).games
+
+
+def _games_a_second(play: Callable[[], int]) -> float:
+    """By the processor time of this process and its children: other work on the machine does not count."""
+    play()  # loads what has to be loaded
+    before = os.times()
+    games = play()
+    after = os.times()
+    return games / sum(after[at] - before[at] for at in range(4))
 
 
 @app.command()

@@ -16,6 +16,9 @@ from pickomino.arena.estimate import Estimate
 from pickomino.arena.judge import BatchJudge
 from pickomino.arena.ratings import rate
 from pickomino.arena.reference import reference_for
+from pickomino.arena.single_game import play_game
+from pickomino.arena.styles import watch_style
+from pickomino.bots import make_bot
 from pickomino.bots.lockstep import Policy
 from pickomino.bots.minds import MINDS
 from pickomino.bots.net import new_net
@@ -24,9 +27,10 @@ from pickomino.cli import main
 from pickomino.core.actions import ROLL, WEASEL
 from pickomino.core.dice import all_rolls
 from pickomino.core.engine import apply
+from pickomino.core.events import Busted
 from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import PRESETS
-from pickomino.play import Played, parse_record
+from pickomino.play import Played, SeededDice, parse_record
 
 CLASSIC = PRESETS["classic"]
 
@@ -115,8 +119,27 @@ def test_specs_become_policies_where_they_can() -> None:
     policy = make_policy("champion:level=2,plies=2", CLASSIC, 2)
     assert policy is not None
     assert (policy.mind, policy.plies, policy.endgame) == (MINDS[2], 2, 0)
-    for spec in ("random", "timid", "champion:time=1", "exec:true"):
+    for spec in ("champion:time=1", "exec:true"):
         assert make_policy(spec, CLASSIC, 2) is None
+
+
+@pytest.mark.parametrize(("rules", "players"), [("classic", 2), ("extrawurm", 2), ("house", 3)])
+@pytest.mark.parametrize("spec", ["random", "timid"])
+def test_habits_are_the_same_in_compiled_play(spec: str, rules: str, players: int) -> None:
+    """Games of equals last as long, and as many turns bust, as when the bot is asked for every decision."""
+    games = 40
+    rule_set = PRESETS[rules]
+    policy = make_policy(spec, rule_set, players)
+    assert policy is not None
+    style = watch_style(policy, rule_set, players, 10 * games, seed=1)
+    busts = turns = 0
+    for game in range(games):
+        names = [f"{spec} {seat}" for seat in range(players)]
+        match = play_game(rule_set, [make_bot(spec)] * players, names, SeededDice(game), str(game))
+        turns += match.turns_played
+        busts += sum(isinstance(event, Busted) for step in match.history for event in step.events)
+    spread = (style.busts * (1 - style.busts) / turns) ** 0.5
+    assert abs(busts / turns - style.busts) < 4 * spread
 
 
 def test_luck_is_taken_off_at_any_number_of_players() -> None:
@@ -209,9 +232,9 @@ def test_an_interrupt_shows_what_was_finished(jobs: str) -> None:
     )
     assert done.returncode == 130, done.stderr
     told = json.loads(done.stdout)
-    assert [contest["games"] for contest in told["contests"]] == [20], "and no further pair is begun"
+    assert [contest["games"] for contest in told["contests"]] == [512], "and no further pair is begun"
     assert told["ratings"] == []
-    assert "20 of 3,000,000" in done.stderr
+    assert "512 of 3,000,000" in done.stderr
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from pickomino.arena.reference import reference_for
 from pickomino.arena.single_game import play_game
 from pickomino.bots import Bot, make_bot
 from pickomino.bots.champion import ChampionBot
+from pickomino.bots.characters import CHARACTERS, split_character
 from pickomino.bots.levels import LevelBot
 from pickomino.bots.lockstep import Lockstep
 from pickomino.bots.minds import MINDS, Facts, Mind, judge
@@ -137,6 +138,45 @@ def test_contests_are_played_by_the_level_itself(rules: str, position: str, leve
     solution = level_bot(level).solve(state)
     assert table.root[0] == pytest.approx(solution.value, abs=1e-5)
     assert table._heat[0] == pytest.approx(MINDS[level].slip * solution.stakes, abs=1e-5)
+
+
+@pytest.mark.parametrize("level", range(1, 6))
+def test_characters_lean_their_way_at_every_level(level: int) -> None:
+    """In the same position: what rolling on, or a steal, is worth to each."""
+    grill = "21.22.23.24.25.26.27.28.30.31.32.33.34.35.36"
+
+    def eagerness(character: str, kept: str) -> float:
+        """How much more rolling on is worth than the tile that is there."""
+        bot = make_bot(f"{spec_of(level)},character={character}")
+        assert isinstance(bot, LevelBot)
+        values = bot.solve(parse_position(f"{grill} -/29 - 1 {kept}:", CLASSIC)).actions
+        return values[ROLL] - values[STOP]
+
+    assert eagerness("bold", "15WWW") > eagerness("cautious", "15WWW"), "21 is there"
+    assert eagerness("thief", "455WWW") < eagerness("collector", "455WWW"), "29 can be stolen"
+
+
+@pytest.mark.parametrize("character", CHARACTERS)
+def test_characters_play_in_contests_as_they_do_when_asked(character: str) -> None:
+    state = parse_position("11c.21.24.36x 23+1:w/31.34:h 5 1 -", PRESETS["extrawurm"])
+    spec = f"champion:level=5,character={character},plies=1,endgame=no"
+    policy, bot = make_policy(spec, state.rules, 2), make_bot(spec)
+    assert policy is not None
+    assert isinstance(bot, LevelBot)
+    table = Lockstep(state.rules, 2, 1)
+    table.expand(pack(state)[None])
+    table.score([policy], np.zeros(1, np.int64))
+    table.solve()
+    assert table.root[0] == pytest.approx(bot.solve(state).value, abs=1e-5)
+
+
+def test_a_character_alone_is_a_champion_of_the_top_level() -> None:
+    assert make_policy("champion:character=bold", CLASSIC, 2) == make_policy(
+        "champion:level=5,character=bold", CLASSIC, 2
+    )
+    assert split_character("champion:level=2,character=bold") == ("champion:level=2", "bold")
+    assert split_character("champion:character=bold") == ("champion", "bold")
+    assert split_character("champion:level=2") == ("champion:level=2", "")
 
 
 @pytest.mark.parametrize("players", [2, 7])

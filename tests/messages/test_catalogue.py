@@ -15,6 +15,8 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import pickomino
+from pickomino.bots.characters import CHARACTERS
+from pickomino.bots.registry import bot_names, find_strategy
 from pickomino.coach.grades import Grade
 from pickomino.coach.outlook import Certainty
 from pickomino.coach.puzzles import THEMES
@@ -125,6 +127,13 @@ def named_keys() -> set[str]:
         *(f"grade-{grade.value}" for grade in Grade),
         *(f"certainty-{certainty.value}" for certainty in Certainty),
         *(f"theme-{theme}" for theme in THEMES),
+        *(f"character-{name}{form}" for name in CHARACTERS for form in ("", "-about")),
+        *(f"bot-{name}" for name in bot_names(local=True)),
+        *(
+            f"bot-option-{key}"
+            for name in bot_names(local=True)
+            for key in find_strategy(name, local=True).options
+        ),
         *server_keys(),
     }
 
@@ -193,7 +202,6 @@ SAME_AS_ENGLISH = {
     "preset-squeakers",
     "rules-section-X",
     "cli-play-prompt",
-    "cli-arena-fault-of",
     "cli-check-trouble",
 }
 
@@ -205,7 +213,11 @@ def test_nothing_was_left_in_english(lang: str) -> None:
     assert same <= SAME_AS_ENGLISH | (ALSO_SAME.get(lang, set()))
 
 
-ALSO_SAME = {"de": {"cli-arena-bot"}, "it": {"cli-arena-bot", "knob-flip_empty_handed-no"}}
+ALSO_SAME = {
+    "de": {"cli-arena-bot"},
+    "fr": {"cli-bots-option"},
+    "it": {"cli-arena-bot", "knob-flip_empty_handed-no"},
+}
 """Words that one language shares with English."""
 
 

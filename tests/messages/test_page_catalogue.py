@@ -148,6 +148,7 @@ SAME_AS_ENGLISH = {
     "page-choice",
     "page-clock-seconds",
     "page-time-hours",
+    "page-bot-character",
 }
 """Names, and sentences that are all parameters and units."""
 

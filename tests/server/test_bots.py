@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
@@ -87,6 +87,34 @@ async def test_until_kernels_are_warm_a_policy_without_kernels_plays(server: Ins
     server.node.bots._ready.add("random")
     await server.node.bots._choose(live, live.game.version)
     assert asked == [STAND_IN, "random"]
+
+
+async def test_a_champion_of_any_character_plays_where_its_level_does(tmp_path: Path) -> None:
+    """It is seated by its spec, thinks in a worker, and its name is in log and record."""
+    spec = "champion:level=2,character=thief"
+    async with inside(tmp_path / "games.db", bots=("champion:level=2", "timid")) as server:
+        ann = await server.person()
+        offered = (await ann.get("/server")).json()
+        assert offered["characters"] == ["bold", "cautious", "thief", "collector"]
+        for wrong in ("champion:level=1,character=thief", "champion:level=2,character=evil"):
+            seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": wrong}]
+            refused = await ann.post("/games", json={"id": "x", "seats": seats})
+            assert refused.json()["error"]["code"] == "bot_not_allowed"
+        live = await server.started(ann, spec, "me")
+        while len(legal_actions(live.game.state)) < 2:
+            await server.decide_bot(live, str(legal_actions(live.game.state)[0]))
+        asked: list[str] = []
+
+        async def run(spec: str, think: Callable[..., str], *arguments: object) -> str:
+            asked.append(spec)
+            return think(spec, *arguments)
+
+        server.node.bots._run = run  # type: ignore[method-assign,assignment]
+        server.node.bots._ready.add("champion:level=2")
+        chosen = await server.node.bots._choose(live, live.game.version)
+        assert (asked, chosen in legal_actions(live.game.state)) == ([spec], True)
+        record = (await ann.get(f"/games/{live.id}/record")).text
+        assert f"{spec} 1" in record
 
 
 async def test_a_bot_that_fails_is_told_once_and_another_plays(

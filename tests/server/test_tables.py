@@ -131,7 +131,19 @@ async def test_the_host_starts_with_bots_in_the_open_seats(server: Inside) -> No
     assert update["table"]["status"] == "running"
 
 
-@pytest.mark.parametrize("bot", ["exec:rm", "champion", "timid:x=1", "../timid", "random ", "TIMID"])
+@pytest.mark.parametrize(
+    "bot",
+    [
+        "exec:rm",
+        "champion",
+        "timid:x=1",
+        "../timid",
+        "random ",
+        "TIMID",
+        "timid:character=bold",
+        "py:os:abort",
+    ],
+)
 async def test_only_the_host_s_bots(server: Inside, bot: str) -> None:
     ann = await server.person()
     wish = {"id": "x", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": bot}]}

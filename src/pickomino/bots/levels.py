@@ -1,4 +1,4 @@
-"""The levels of the champion: those below it misjudge what the end of a turn is worth, and slip now and then."""
+"""The levels and characters of the champion: lower levels misjudge and slip, characters lean one way or another."""
 
 from __future__ import annotations
 
@@ -23,8 +23,9 @@ from pickomino.solver.position import PositionSolution
 
 from .bot import Bot
 from .champion import ENDGAME_NODES, ChampionBot, check_seats, net_for, usual_plies
+from .characters import CHARACTERS
 from .lockstep import Policy
-from .minds import AT_A_GLANCE, MINDS, Facts, Floats, Mind, judge
+from .minds import AT_A_GLANCE, TOP_LEVEL, Facts, Floats, Mind, judge, mind_for
 from .net import Net, load_net
 from .strategy import Option, Strategy, one_of, yes_or_no
 
@@ -98,33 +99,42 @@ def _slip(values: dict[Action, float], slip: float, rng: Random) -> Action:
     return rng.choices(list(values), weights)[0]
 
 
-def _bot(*, level: int = 0, time: float = 0.0, **settings: Any) -> Bot:
-    mind = MINDS.get(level)
-    if mind is None:
-        return ChampionBot(seconds=time, **settings)
-    return LevelBot(mind, ChampionBot(seconds=time, **{**AT_A_GLANCE, **settings}))
+def _bot(*, level: int = TOP_LEVEL, character: str = "", time: float = 0.0, **settings: Any) -> Bot:
+    mind = mind_for(level, character)
+    champion = ChampionBot(seconds=time, **{**_sight(level), **settings})
+    return champion if mind is None else LevelBot(mind, champion)
+
+
+def _sight(level: int) -> dict[str, Any]:
+    """How far a level looks unless its spec says more."""
+    return AT_A_GLANCE if level < TOP_LEVEL else {}
 
 
 def _policy(
     rules: Rules,
     players: int,
     *,
-    level: int = 0,
+    level: int = TOP_LEVEL,
+    character: str = "",
     time: float = 0.0,
     net: Net | None = None,
     **settings: Any,
 ) -> Policy | None:
     if time:
         return None
-    mind = MINDS.get(level)
-    if mind is not None:
-        settings = {**AT_A_GLANCE, **settings}
+    settings = {**_sight(level), **settings}
     return Policy(
         net_for(rules.extras, players) if net is None else check_seats(net, players),
-        mind=mind,
+        mind=mind_for(level, character),
         plies=settings.get("plies") or usual_plies(players),
         endgame=ENDGAME_NODES if players == 2 and settings.get("endgame", True) else 0,
     )
+
+
+def _read_character(text: str) -> str:
+    if text not in CHARACTERS:
+        raise ValueError(text)
+    return text
 
 
 def _read_seconds(text: str) -> float:
@@ -145,10 +155,11 @@ STRATEGY = Strategy(
     _bot,
     _policy,
     {
-        "plies": Option(one_of(1, 2)),
-        "level": Option(one_of(1, 2, 3, 4, 5)),
-        "time": Option(_read_seconds),
-        "endgame": Option(yes_or_no),
-        "net": Option(_read_net, is_local=True),
+        "plies": Option(one_of(1, 2), values="1 2"),
+        "level": Option(one_of(*range(1, TOP_LEVEL + 1)), values="1 … 5"),
+        "character": Option(_read_character, values=" ".join(CHARACTERS)),
+        "time": Option(_read_seconds, values="0.1 … 60"),
+        "endgame": Option(yes_or_no, values="yes no"),
+        "net": Option(_read_net, is_local=True, values="FILE"),
     },
 )

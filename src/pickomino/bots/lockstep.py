@@ -27,6 +27,7 @@ from pickomino.kernels.compiling import load_kernels
 from pickomino.kernels.geometry import LAYER
 from pickomino.kernels.layout import (
     CLAIM_BUST,
+    CLAIMS,
     GOLDEN,
     HELD,
     MOVER,
@@ -39,7 +40,7 @@ from pickomino.kernels.layout import (
     rule_numbers,
 )
 from pickomino.kernels.net_shape import Singles
-from pickomino.kernels.pool import OUTSIDE, room_for_endings
+from pickomino.kernels.pool import BY_RANDOM, BY_TIMID, BY_VALUE, OUTSIDE, room_for_endings
 from pickomino.solver.game.packing import pack, unpack
 from pickomino.solver.game.player import LIMIT
 from pickomino.solver.game.solved import room_for_solved
@@ -93,6 +94,8 @@ class Policy:
     """Nodes of the search that values endgames of two players; 0 for none."""
     valuation: Valuation | None = None
     """Instead of all that: values the ends of many turns at once."""
+    habit: int = BY_VALUE
+    """Or: turns are played by a habit of `kernels.pool`."""
 
 
 class Turns:
@@ -160,6 +163,8 @@ class Lockstep:
         self._ended = np.zeros(games, np.int64)
         self._slips = np.zeros(games)
         self._heat = np.zeros(games)
+        self._habits = np.zeros(games, np.int64)
+        self._whims = np.random.default_rng(0)  # for what is left to chance at the end of a turn
         self._groups: list[Numbers] = []
         self._nine = np.zeros(games, bool)  # where nine dice are worth more than eight
         six = rules.six_faces_end_turn
@@ -212,6 +217,7 @@ class Lockstep:
         for number, policy in enumerate(policies):
             games = np.flatnonzero(policy_of == number)
             self._slips[games] = policy.mind.slip if policy.mind else 0.0
+            self._habits[games] = policy.habit
             if not len(games):
                 continue
             mine = np.flatnonzero((policy_of == number)[turns.game_of])
@@ -222,7 +228,9 @@ class Lockstep:
                 self.scores[mine] = values[mine, movers]
                 if policy.plies > 1 or policy.endgame:
                     self._look_further(policy, policy.net, games)
-            if policy.mind is not None:
+            if policy.habit:
+                self.scores[mine] = self._score_by_habit(policy.habit, mine)
+            elif policy.mind is not None:
                 chance = self.scores[mine].astype(np.float64)
                 ends = self._ends(mine)
                 first = np.flatnonzero(np.diff(ends.turn, prepend=-1))
@@ -233,6 +241,17 @@ class Lockstep:
             elif policy.net is None:
                 ends = self._ends(mine)
                 self.scores[mine] = ends.own + policy.others * ends.taken
+
+    def _score_by_habit(self, habit: int, endings: Numbers) -> npt.NDArray[np.float64]:
+        """Which of several claims, and which way to settle it, is made by habit; a bust is below all of them."""
+        turns, listed = self.turns, self.turns.endings
+        claim, option = listed.claim[endings], listed.option[endings]
+        if habit == BY_TIMID:  # a steal, else the highest tile, settled in the first way there is
+            scores = 1.0 + claim - 0.01 * option
+        else:
+            by_claim = self._whims.random((len(turns.rows), CLAIMS))[turns.game_of[endings], claim]
+            scores = 1.0 + by_claim + 1e-3 * self._whims.random(len(endings))
+        return np.where(claim == CLAIM_BUST, 0.0, scores)
 
     def _ends(self, endings: Numbers) -> Ends:
         """Some endings, for whoever values them by what can be seen."""
@@ -275,7 +294,9 @@ class Lockstep:
             batch.run(len(games))
             value = batch.root_values(len(games))
             if number == 2:
-                self._nine[games] = value > self.root[games]
+                habits = self._habits[games]
+                by_habit = (habits == BY_RANDOM) & (self._whims.random(len(games)) < 0.5)
+                self._nine[games] = np.where(habits == BY_VALUE, value > self.root[games], by_habit)
                 value = np.maximum(value, self.root[games])
             self.root[games] = value
             lanes = np.arange(len(games))
@@ -296,7 +317,8 @@ class Lockstep:
             other = batch if judge is None else judge.batches[number]
             self._dice.play_turns(
                 batch.geometry.tables, batch.lanes, games, self.game_rules.six_faces_end_turn,
-                batch.ends, batch.keep, batch.roll, np.uint64(seed), dice_of, turns, self._heat, self._ended,
+                batch.ends, batch.keep, batch.roll, np.uint64(seed), dice_of, turns, self._heat, self._habits,
+                self._ended,
                 judge is not None, other.ends, other.keep, other.roll, self._luck,
             )  # fmt: skip
             if number == 2:  # eight dice were played first, and stand where they are worth more

@@ -1,18 +1,30 @@
-"""How people of different levels judge the end of a turn: a view of its worth that may be wrong.
+"""How players of different levels and characters judge the end of a turn: a view of its worth that may be wrong.
 
 A mind counts worms, with more fear of a bust and less regard for the opponents the lower the level, and sees some of
 the champion's chances the higher. Values are relative to what is at stake in the turn, so that a level errs alike at
-every table, in the first turn and in the last.
+every table, in the first turn and in the last. A character leans one way or another on top of that.
 """
 
 from __future__ import annotations
 
-__all__ = ["AT_A_GLANCE", "MINDS", "TOP_LEVEL", "Facts", "Mind", "judge"]
+__all__ = [
+    "AT_A_GLANCE",
+    "CHARACTERS",
+    "MINDS",
+    "TOP_LEVEL",
+    "Character",
+    "Facts",
+    "Mind",
+    "judge",
+    "mind_for",
+]
 
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
+
+from .characters import CHARACTERS, Character
 
 Floats = npt.NDArray[np.float64]
 
@@ -27,13 +39,14 @@ class Mind(NamedTuple):
     """How somebody judges the end of a turn; worms are the measure."""
 
     fear: float
-    """Worms by which a bust is felt to be worse than it is."""
+    """Worms by which a bust feels worse than it is."""
     others: float
     """How much of what an opponent loses is counted, from nothing (0) to all (1)."""
     insight: float
     """The part of the judgement that is the champion's: the chance of winning the game."""
     slip: float
-    """A choice that costs so much of what the turn is about is made 1/e times as often as the best."""
+    """A choice that costs this much of what the turn is about is made 1/e times as often as the best."""
+    character: Character = Character()
 
 
 MINDS: Final = {
@@ -43,6 +56,15 @@ MINDS: Final = {
     4: Mind(fear=0.3, others=1.0, insight=0.45, slip=0.047),
 }
 """Level → how it judges. Level 5 is the champion."""
+
+_TOP_MIND: Final = Mind(fear=0.0, others=0.0, insight=1.0, slip=0.0)
+
+
+def mind_for(level: int, character: str = "") -> Mind | None:
+    """Who plays at a level with a character; None for the champion without one, who needs no mind of its own."""
+    if not character:
+        return MINDS.get(level)
+    return MINDS.get(level, _TOP_MIND)._replace(character=CHARACTERS[character])
 
 
 class Facts(NamedTuple):
@@ -58,14 +80,21 @@ class Facts(NamedTuple):
 
 
 def judge(mind: Mind, facts: Facts, first: npt.NDArray[np.integer]) -> Floats:
-    """What the ends of turns are worth to a mind, from 0 for the worst end of a turn to 1 for the best.
+    """What the ends of turns are worth to a mind: from 0 for the worst end of a turn to 1 for the best, and what its
+    character adds.
 
     `first` says where in the list the ends of each turn begin.
     """
-    worms = facts.own + mind.others * facts.taken - mind.fear * facts.is_bust
-    value = (1 - mind.insight) * _within_turn(worms, first)
+    value: Floats = np.zeros(len(facts.own))
+    if mind.insight < 1:
+        worms = facts.own + mind.others * facts.taken - mind.fear * facts.is_bust
+        value += (1 - mind.insight) * _within_turn(worms, first)
     if mind.insight:
         value += mind.insight * _within_turn(facts.chance, first)
+    liking = mind.character
+    if any(liking):
+        value += liking.bust * facts.is_bust + liking.steal * (facts.taken > 0)
+        value += liking.worm * np.maximum(facts.own - 1, 0)
     return value
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 __all__ = ["STRATEGY", "RandomBot"]
 
 from random import Random
+from typing import TYPE_CHECKING
 
 from pickomino.core.actions import ROLL, STOP, STOP_CANNED, WEASEL, Action
 from pickomino.core.claim import claims
@@ -12,6 +13,11 @@ from pickomino.core.engine import legal_actions
 from pickomino.core.state import GameState, Phase
 
 from .strategy import Strategy
+
+if TYPE_CHECKING:
+    from pickomino.core.rules import Rules
+
+    from .lockstep import Policy
 
 
 class RandomBot:
@@ -33,4 +39,13 @@ class RandomBot:
         return rng.choice(legal)
 
 
-STRATEGY = Strategy(RandomBot)
+def _policy(rules: Rules, players: int) -> Policy:
+    """The same for compiled code."""
+    from pickomino.kernels.pool import BY_RANDOM
+
+    from .lockstep import Policy
+
+    return Policy(habit=BY_RANDOM)
+
+
+STRATEGY = Strategy(RandomBot, _policy)

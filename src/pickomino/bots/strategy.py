@@ -21,6 +21,8 @@ class Option(NamedTuple):
     """Its value from the text of a spec; a ValueError says that there is no such value."""
     is_local: bool = False
     """It reaches files or programs of this machine, so it is not read from strangers' specs."""
+    values: str = ""
+    """What it can be, for people."""
 
 
 @dataclass(frozen=True)

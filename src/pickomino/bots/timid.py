@@ -5,6 +5,7 @@ from __future__ import annotations
 __all__ = ["STRATEGY", "TimidBot"]
 
 from random import Random
+from typing import TYPE_CHECKING
 
 from pickomino.core.actions import ROLL, STOP, STOP_CANNED, WEASEL, Action, ActionKind
 from pickomino.core.claim import claims
@@ -13,6 +14,11 @@ from pickomino.core.engine import legal_actions
 from pickomino.core.state import GameState, Phase
 
 from .strategy import Strategy
+
+if TYPE_CHECKING:
+    from pickomino.core.rules import Rules
+
+    from .lockstep import Policy
 
 
 class TimidBot:
@@ -41,4 +47,13 @@ class TimidBot:
                 return legal[0]
 
 
-STRATEGY = Strategy(TimidBot)
+def _policy(rules: Rules, players: int) -> Policy:
+    """The same for compiled code."""
+    from pickomino.kernels.pool import BY_TIMID
+
+    from .lockstep import Policy
+
+    return Policy(habit=BY_TIMID)
+
+
+STRATEGY = Strategy(TimidBot, _policy)

@@ -24,6 +24,14 @@ OUTSIDE: Final = 4
 """Exact turns for values that the caller works out for every way the turn can end."""
 FIRST_VALUED: Final = GREEDY
 
+# How a seat plays a turn whose values it does not look at.
+BY_VALUE: Final = 0
+"""It does look at them."""
+BY_RANDOM: Final = 1
+"""Any face; stops half of the time when that claims something."""
+BY_TIMID: Final = 2
+"""Worms first, then the face that adds most; stops as soon as that claims something."""
+
 HOPELESS: Final = 1e-3
 """A roll that changes less than this part of a slip changes nothing."""
 

@@ -32,13 +32,14 @@ from .layout import (
 )
 from .net_shape import FEW_UP, MANY_UP, MARGIN, MARGINS, Weights, feature_count
 from .pieces import winners_of, worms_at
-from .pool import HOPELESS
+from .pool import BY_RANDOM, BY_TIMID, HOPELESS
 from .turn_solver import TABLES, array_of
 
 _I32, _I64, _F32 = types.int32, types.int64, types.float32
 WEIGHTS: Any = types.NamedTuple([array_of(_F32, 2), array_of(_F32)] * 3, Weights)
 _OUT_OF_GAME = TILE_COUNT  # places of a specialist: a tile, none, or with a player
 _WITH_PLAYER = TILE_COUNT + 1
+_TOP_BIT = np.uint64(63)
 _COLUMNS, _DICE = ShapeColumn.WIDTH, ShapeColumn.DICE
 
 
@@ -257,26 +258,28 @@ def gumbel(bits: Any) -> float:
 @kernel(
     void(
         TABLES, int64, array_of(_I64), boolean, array_of(_F32, 3), array_of(_F32, 5), array_of(_F32, 5),
-        uint64, array_of(_I64), array_of(_I64), array_of(float64), array_of(_I64),
+        uint64, array_of(_I64), array_of(_I64), array_of(float64), array_of(_I64), array_of(_I64),
         boolean, array_of(_F32, 3), array_of(_F32, 5), array_of(_F32, 5), array_of(float64),
     )
 )  # fmt: skip
 def play_turns(
     tables: Any, lanes: int, games: Any, six_ends: bool, ends: Any, keep: Any, roll: Any,
-    seed: Any, dice_of: Any, turns: Any, heat: Any, ended: Any,
+    seed: Any, dice_of: Any, turns: Any, heat: Any, habits: Any, ended: Any,
     judged: bool, judge_ends: Any, judge_keep: Any, judge_roll: Any, luck: Any,
 ) -> None:  # fmt: skip
     """Roll and decide every game's turn to its end; `ended` gets where (layer, worm, total) it stopped.
 
     With a judge, `luck` gets by how much the dice were kinder to the player than on average: summed over the
     rolls, the judge's value after the roll less the judge's value before it. A game with heat is played with slips:
-    a choice that costs `heat` of the value is taken 1/e times as often as the best.
+    a choice that costs `heat` of the value is taken 1/e times as often as the best. A game with a habit is played
+    by that habit, whatever the values say.
     """
     root = len(tables.end_of) - 1
     for b in range(len(games)):
         g = games[b]
         chunk, lane = b // lanes, b % lanes
         weasel = keep.shape[1] - 1
+        habit = habits[g]
         row, draw, noise, mask = root, 0, 0, 0
         left = np.int64(tables.shapes[tables.shape_of[root] * _COLUMNS + _DICE])
         luck[g] = 0.0
@@ -296,7 +299,12 @@ def play_turns(
                 if shown > 0:
                     candidate = np.int64(tables.next_row[here + free * left + shown - 1])
                     value = np.float64(keep[chunk, weasel, 0, candidate, lane])
-                    if heat[g] > 0:
+                    if habit == BY_TIMID:
+                        value = np.float64(1000 * (f == 5) + 16 * shown * min(f + 1, 5) - shown)
+                    elif habit == BY_RANDOM:
+                        noise += 1
+                        value = gumbel(mix(~seed, dice_of[g], turns[g], noise))
+                    elif heat[g] > 0:
                         noise += 1
                         value += gumbel(mix(~seed, dice_of[g], turns[g], noise)) * heat[g]
                     if value > best:
@@ -311,7 +319,11 @@ def play_turns(
                 if weasel:
                     judged_best = max(judged_best, judge_roll[chunk, 0, 0, row, lane])
                 luck[g] += judged_best - judge_roll[chunk, weasel, 0, row, lane]
-            if weasel and roll[chunk, 0, 0, row, lane] > (best if after >= 0 else ends[chunk, lost, lane]):
+            if habit:
+                again = after < 0
+            else:
+                again = roll[chunk, 0, 0, row, lane] > (best if after >= 0 else ends[chunk, lost, lane])
+            if weasel and again:
                 weasel = 0
                 continue
             if after < 0:
@@ -322,14 +334,21 @@ def play_turns(
             left -= rolled >> (4 * face) & 15
             end = np.int64(tables.end_of[row])
             stop = np.float64(ends[chunk, end, lane])
-            if heat[g] > 0:
-                bust = np.float64(ends[chunk, LAYER if end >= LAYER else 0, lane])
-                if stop == bust and abs(roll[chunk, weasel, 0, row, lane] - bust) > HOPELESS * heat[g]:
+            on = np.float64(roll[chunk, weasel, 0, row, lane])
+            bust = np.float64(ends[chunk, LAYER if end >= LAYER else 0, lane])
+            if habit:
+                noise += 1
+                stops = stop > bust and (
+                    habit == BY_TIMID or mix(~seed, dice_of[g], turns[g], noise) >> _TOP_BIT
+                )
+                stop, on = (np.float64(1), np.float64(0)) if stops else (np.float64(0), np.float64(1))
+            elif heat[g] > 0:
+                if stop == bust and abs(on - bust) > HOPELESS * heat[g]:
                     stop = np.float64(-1e30)  # nobody stops on nothing while a roll may still help
                 noise += 2
                 stop += gumbel(mix(~seed, dice_of[g], turns[g], noise - 1)) * heat[g]
                 stop -= gumbel(mix(~seed, dice_of[g], turns[g], noise)) * heat[g]
-            if left == 0 or (mask == 63 and six_ends) or stop >= roll[chunk, weasel, 0, row, lane]:
+            if left == 0 or (mask == 63 and six_ends) or stop >= on:
                 ended[g] = end
                 break
             if mask == 63:

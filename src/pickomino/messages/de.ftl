@@ -536,3 +536,14 @@ show-over = Das Spiel ist aus. { $tie_break ->
            *[other] { $winners } gewinnt.
         }
     }
+
+## Charaktere von Bots: ein Name, und in einer Zeile, wie er ist
+
+character-bold = wagemutig
+character-bold-about = Nimmt einen Fehlwurf leicht und würfelt weiter, um mehr zu holen.
+character-cautious = vorsichtig
+character-cautious-about = Scheut den Fehlwurf und nimmt, was sicher ist.
+character-thief = diebisch
+character-thief-about = Klaut lieber bei anderen, als sich vom Grill zu bedienen.
+character-collector = sammelwütig
+character-collector-about = Will Steine mit vielen Würmern und klaut selten.

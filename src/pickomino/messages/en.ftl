@@ -543,3 +543,14 @@ show-over = The game is over. { $tie_break ->
            *[other] { $winners } wins.
         }
     }
+
+## Characters of bots: a name, and what it is like in one line
+
+character-bold = bold
+character-bold-about = Shrugs off a bust and rolls on for the bigger tile.
+character-cautious = cautious
+character-cautious-about = Dreads a bust and takes what is safe.
+character-thief = thief
+character-thief-about = Would rather steal a tile than take one from the grill.
+character-collector = collector
+character-collector-about = Wants tiles with many worms and seldom steals.

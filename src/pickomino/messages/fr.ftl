@@ -534,3 +534,14 @@ show-over = La partie est finie. { $tie_break ->
            *[other] { $winners } gagne.
         }
     }
+
+## Caractères des robots : un nom, et en une ligne, comment il joue
+
+character-bold = audacieux
+character-bold-about = Un raté ne lui fait pas peur : il relance pour viser plus haut.
+character-cautious = prudent
+character-cautious-about = Redoute le raté et prend ce qui est sûr.
+character-thief = voleur
+character-thief-about = Préfère voler une tuile plutôt que d’en prendre une sur le gril.
+character-collector = collectionneur
+character-collector-about = Veut des tuiles qui ont beaucoup de vers et vole rarement.

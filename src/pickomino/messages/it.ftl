@@ -527,3 +527,14 @@ show-over = La partita è finita. { $tie_break ->
            *[other] Vince { $winners }.
         }
     }
+
+## Caratteri dei bot: un nome, e in una riga com’è
+
+character-bold = audace
+character-bold-about = Un tiro fallito non lo spaventa: rilancia per puntare più in alto.
+character-cautious = prudente
+character-cautious-about = Teme il tiro fallito e prende ciò che è sicuro.
+character-thief = ladro
+character-thief-about = Preferisce rubare una tessera piuttosto che prenderla dalla griglia.
+character-collector = collezionista
+character-collector-about = Vuole tessere con tanti vermi e ruba di rado.

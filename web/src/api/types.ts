@@ -229,6 +229,8 @@ export interface ServerInfo {
   build: string;
   presets: Record<string, Knobs>;
   bots: string[];
+  /** What a champion may be like at any level: champion:level=2,character=bold. */
+  characters: string[];
   default_bot: string;
   emotes: string[];
   clocks: (number | null)[];

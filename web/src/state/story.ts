@@ -45,10 +45,12 @@ export function isYou(seat: unknown, cast: Cast): boolean {
   return cast.mine.length === 1 && cast.mine[0] === seat;
 }
 
-/** A bot's level in words; one that the catalogue does not know goes by its own name. */
+/** A bot's level in words, with its character if it has one; a bot that the catalogue does not know goes by its own name. */
 export function botName(spec: string): string {
-  const key = `page-bot-${spec.replaceAll(/[^a-z0-9]+/gi, "-")}`;
-  return words.has(key) ? t(key) : spec;
+  const [plain = spec, character] = spec.split(/[,:]character=/);
+  const key = `page-bot-${plain.replaceAll(/[^a-z0-9]+/gi, "-")}`;
+  const level = words.has(key) ? t(key) : plain;
+  return character ? t("page-bot-character", { level, character: t(`character-${character}`) }) : level;
 }
 
 function person(seat: unknown, cast: Cast): "you" | "other" {

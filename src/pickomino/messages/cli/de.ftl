@@ -322,3 +322,30 @@ cli-puzzle-failed = { $count ->
        *[other] { $count } Aufgaben stimmen
     } nicht.
 error-puzzle = „{ $token }“ ist keine Aufgabe: Schreib Regeln, Stellung, Lösung, Schwierigkeit und Themen, mit Tabulatoren dazwischen.
+
+## Die Bots
+
+bot-random = Irgendeine Seite; hört jedes zweite Mal auf, wenn das etwas bringt.
+bot-timid = Erst Würmer, dann die Seite, die am meisten zählt; nimmt den ersten Stein, den er kriegt.
+bot-greedy = Spielt jeden Zug auf möglichst viele eigene Würmer.
+bot-swing = Ebenso, doch was er einem Gegner nimmt, zählt doppelt.
+bot-champion = Spielt auf den Sieg. Niedrigere Stufen verschätzen sich und patzen, wie Menschen.
+bot-py = Eine Python-Klasse von dir mit einer Methode choose(state, rng).
+bot-exec = Ein Programm von dir, das das Bot-Protokoll spricht.
+bot-option-plies = wie viele Züge er vorausschaut
+bot-option-level = von der ersten Partie bis zum Meister
+bot-option-character = was er mag
+bot-option-time = Sekunden, die er für eine Entscheidung brauchen darf (zwei Spieler)
+bot-option-endgame = ob er Endspiele durchsucht (zwei Spieler)
+bot-option-net = ein anderes Netz
+cli-bots-title = Alle Bots
+cli-bots-about = Wie er spielt
+cli-bots-strength = Gegen greedy
+cli-bots-options = Einstellungen, wie in champion:level=2,character=bold
+cli-bots-option = Einstellung
+cli-bots-values = Werte
+cli-bots-meaning = Bedeutung
+cli-bots-characters = Charaktere, für einen champion jeder Stufe
+cli-bots-character = Charakter
+cli-bots-broken = lässt sich nicht laden: { $reason }
+cli-bots-note = „Gegen greedy“ ist der Anteil gewonnener Partien, zwei Spieler, classic.

@@ -322,3 +322,30 @@ cli-puzzle-failed = { $count ->
        *[other] { $count } puzzles do
     } not hold.
 error-puzzle = “{ $token }” is no puzzle: write rules, position, answer, difficulty and themes, with tabs between them.
+
+## The bots
+
+bot-random = Any face; stops half of the time when that claims something.
+bot-timid = Worms first, then the face that adds most; takes the first tile it can get.
+bot-greedy = Plays each turn for the most worms of its own.
+bot-swing = The same, but a worm taken from an opponent counts double.
+bot-champion = Plays to win the game. Lower levels misjudge and slip, as people do.
+bot-py = A Python class of yours with a method choose(state, rng).
+bot-exec = A program of yours that speaks the bot protocol.
+bot-option-plies = how many turns it looks ahead
+bot-option-level = from a first game to the champion
+bot-option-character = what it likes
+bot-option-time = seconds that it may spend on a decision (two players)
+bot-option-endgame = whether it searches endgames (two players)
+bot-option-net = another net
+cli-bots-title = All bots
+cli-bots-about = How it plays
+cli-bots-strength = Against greedy
+cli-bots-options = Options, as in champion:level=2,character=bold
+cli-bots-option = Option
+cli-bots-values = Values
+cli-bots-meaning = Meaning
+cli-bots-characters = Characters, for a champion of any level
+cli-bots-character = Character
+cli-bots-broken = cannot be loaded: { $reason }
+cli-bots-note = “Against greedy” is the share of games won, two players, classic.

@@ -322,3 +322,30 @@ cli-puzzle-failed = { $count ->
        *[other] { $count } problèmes ne sont pas justes.
     }
 error-puzzle = « { $token } » n’est pas un problème : écris règles, position, réponse, difficulté et thèmes, séparés par des tabulations.
+
+## Les robots
+
+bot-random = N’importe quelle face ; s’arrête une fois sur deux quand cela rapporte.
+bot-timid = Les vers d’abord, puis la face qui ajoute le plus ; prend la première tuile venue.
+bot-greedy = Joue chaque tour pour gagner le plus de vers.
+bot-swing = De même, mais un ver pris à un adversaire compte double.
+bot-champion = Joue pour gagner la partie. Aux niveaux inférieurs, il juge mal et se trompe, comme nous.
+bot-py = Une classe Python à toi avec une méthode choose(state, rng).
+bot-exec = Un programme à toi qui parle le protocole des robots.
+bot-option-plies = combien de tours il regarde à l’avance
+bot-option-level = de la première partie au champion
+bot-option-character = ce qu’il aime
+bot-option-time = secondes qu’il peut passer sur une décision (deux joueurs)
+bot-option-endgame = s’il explore les fins de partie (deux joueurs)
+bot-option-net = un autre réseau
+cli-bots-title = Tous les robots
+cli-bots-about = Comment il joue
+cli-bots-strength = Contre greedy
+cli-bots-options = Options, comme dans champion:level=2,character=bold
+cli-bots-option = Option
+cli-bots-values = Valeurs
+cli-bots-meaning = Sens
+cli-bots-characters = Caractères, pour un champion de tout niveau
+cli-bots-character = Caractère
+cli-bots-broken = impossible à charger : { $reason }
+cli-bots-note = « Contre greedy » est la part de parties gagnées, à deux joueurs, classic.

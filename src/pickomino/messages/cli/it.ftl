@@ -322,3 +322,30 @@ cli-puzzle-failed = { $count ->
        *[other] { $count } problemi non reggono.
     }
 error-puzzle = «{ $token }» non è un problema: scrivi regole, posizione, risposta, difficoltà e temi, separati da tabulazioni.
+
+## I bot
+
+bot-random = Una faccia qualsiasi; si ferma una volta su due quando gli porta qualcosa.
+bot-timid = Prima i vermi, poi la faccia che aggiunge di più; prende la prima tessera che può.
+bot-greedy = Gioca ogni turno per il maggior numero di vermi propri.
+bot-swing = Lo stesso, ma un verme tolto a un avversario conta doppio.
+bot-champion = Gioca per vincere la partita. Ai livelli più bassi giudica male e sbaglia, come noi.
+bot-py = Una tua classe Python con un metodo choose(state, rng).
+bot-exec = Un tuo programma che parla il protocollo dei bot.
+bot-option-plies = quanti turni guarda avanti
+bot-option-level = dalla prima partita al campione
+bot-option-character = che cosa gli piace
+bot-option-time = secondi che può spendere per una decisione (due giocatori)
+bot-option-endgame = se esplora i finali (due giocatori)
+bot-option-net = un’altra rete
+cli-bots-title = Tutti i bot
+cli-bots-about = Come gioca
+cli-bots-strength = Contro greedy
+cli-bots-options = Opzioni, come in champion:level=2,character=bold
+cli-bots-option = Opzione
+cli-bots-values = Valori
+cli-bots-meaning = Significato
+cli-bots-characters = Caratteri, per un champion di ogni livello
+cli-bots-character = Carattere
+cli-bots-broken = non si può caricare: { $reason }
+cli-bots-note = «Contro greedy» è la quota di partite vinte, in due giocatori, classic.

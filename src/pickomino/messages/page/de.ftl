@@ -162,6 +162,7 @@ page-bot-champion-level-2 = gelegentlich
 page-bot-champion-level-3 = erfahren
 page-bot-champion-level-4 = Könner
 page-bot-champion-level-5 = Meister
+page-bot-character = { $level }, { $character }
 
 ## Startseite und Einstellungen
 

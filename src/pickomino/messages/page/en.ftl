@@ -164,6 +164,7 @@ page-bot-champion-level-2 = casual
 page-bot-champion-level-3 = seasoned
 page-bot-champion-level-4 = expert
 page-bot-champion-level-5 = champion
+page-bot-character = { $level }, { $character }
 
 ## Home and settings
 

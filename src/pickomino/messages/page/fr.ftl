@@ -163,6 +163,7 @@ page-bot-champion-level-2 = amateur
 page-bot-champion-level-3 = aguerri
 page-bot-champion-level-4 = chevronné
 page-bot-champion-level-5 = maître
+page-bot-character = { $level }, { $character }
 
 ## Accueil et réglages
 

@@ -162,6 +162,7 @@ page-bot-champion-level-2 = dilettante
 page-bot-champion-level-3 = esperto
 page-bot-champion-level-4 = provetto
 page-bot-champion-level-5 = campione
+page-bot-character = { $level }, { $character }
 
 ## Pagina iniziale e impostazioni
 

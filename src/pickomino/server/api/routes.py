@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Body, Query, Request, Response
 from fastapi.responses import PlainTextResponse, StreamingResponse
 
+from pickomino.bots.characters import CHARACTERS, takes_characters
 from pickomino.core.rules import PRESETS
 from pickomino.server.api import schema
 from pickomino.server.api.access import Guess, Player, ReadableGame, Reader, TheGame, TheNode, secret_of
@@ -45,6 +46,7 @@ async def server_info(node: TheNode, request: Request) -> Json:
         "build": node.build,
         "presets": {name: show_rules(rules) for name, rules in PRESETS.items()},
         "bots": list(node.settings.bots),
+        "characters": list(CHARACTERS) if any(map(takes_characters, node.settings.bots)) else [],
         "default_bot": node.settings.default_bot,
         "emotes": list(schema.EMOTES),
         "clocks": list(schema.CLOCKS),

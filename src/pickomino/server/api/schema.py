@@ -188,6 +188,8 @@ class ServerInfo(Given):
     build: str
     presets: dict[str, Knobs]
     bots: list[str]
+    characters: list[str]
+    """What a champion may be like at any level: `champion:level=2,character=bold`."""
     default_bot: str
     emotes: list[str]
     clocks: list[int | None]

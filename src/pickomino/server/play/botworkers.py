@@ -8,6 +8,7 @@ import logging
 from concurrent.futures import BrokenExecutor
 from typing import Any
 
+from pickomino.bots.characters import split_character
 from pickomino.core.actions import Action
 from pickomino.core.engine import legal_actions
 from pickomino.core.notation_positions import format_position
@@ -142,7 +143,7 @@ class BotWorkers:
         actions = legal_actions(game.state)
         if len(actions) == 1:
             return actions[0]
-        if spec not in self._ready:
+        if split_character(spec)[0] not in self._ready:  # a character needs no kernels of its own
             spec = STAND_IN
         arguments = (format_rules(game.rules), format_position(game.state), self._secrets.bot_seed())
         renewing = asyncio.create_task(self._renew(live.id, version))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
+from pickomino.bots.characters import CHARACTERS, split_character, takes_characters
 from pickomino.core.errors import NotationError, PickominoError
 from pickomino.core.notation_positions import format_position, parse_position
 from pickomino.core.rules import Rules, format_rules, parse_rules
@@ -137,8 +138,11 @@ class Tables:
         }
 
     def read_bot(self, spec: str) -> str:
-        """Only what the host allows, to the letter: no paths, no programs, no options of a stranger's making."""
-        if spec not in self.settings.bots:
+        """Only what the host allows, to the letter, and any character for a champion: no paths, no programs, no
+        other options of a stranger's making."""
+        plain, character = split_character(spec)
+        known = not character or (character in CHARACTERS and takes_characters(plain))
+        if plain not in self.settings.bots or not known:
             raise Refusal("bot_not_allowed", text=spec)
         return spec
 
