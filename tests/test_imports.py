@@ -15,7 +15,8 @@ BELOW: dict[str, set[str]] = {"core": set(), "messages": {"core"}}
 BELOW["play"] = BELOW["kernels"] = {"core", "messages"}
 BELOW["solver"] = {*BELOW["kernels"], "kernels"}
 BELOW["bots"] = {*BELOW["solver"], "play", "solver"}
-BELOW["coach"] = BELOW["arena"] = BELOW["view"] = {*BELOW["bots"], "bots"}
+BELOW["arena"] = BELOW["view"] = {*BELOW["bots"], "bots"}
+BELOW["coach"] = {*BELOW["view"], "view"}
 BELOW["server"] = {*BELOW["view"], "coach", "arena", "view"}
 """For each part of the house the parts it may import."""
 

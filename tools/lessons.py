@@ -9,14 +9,15 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from pickomino.core.actions import parse_action
-from pickomino.core.dice import format_dice, parse_dice
+from pickomino.core.dice import parse_dice
 from pickomino.core.engine import apply, apply_roll, follow, new_game
 from pickomino.core.events import Event, GameOver, Rolled, TurnBegan
 from pickomino.core.notation_positions import parse_position
 from pickomino.core.notation_turns import read_turn
 from pickomino.core.rules import parse_rules
 from pickomino.core.state import GameState, Phase
-from pickomino.server.api.present import show_actions, show_events, show_view
+from pickomino.server.api.present import ended_turn, show_actions, show_events, show_turn, show_view
+from pickomino.server.api.wire import Actions, View
 
 LEARNER: Final = 1
 """The learner's seat."""
@@ -150,7 +151,7 @@ class _Stage:
         self.state: GameState = new_game(self.rules, lesson.players)
         self.events: list[Event] = []
         self.steps: list[Json] = []
-        self.rolled_in_vain: Json | None = None
+        self.rolled_in_vain: View | None = None
 
     def play(self, scene: Scene) -> None:
         match scene:
@@ -166,19 +167,18 @@ class _Stage:
 
     def _do(self, name: str, action: str, dice: str) -> None:
         actions = show_actions(self.state)
-        legal = [legal["action"] for legal in actions["legal"]]
+        legal = [legal["action"]["text"] for legal in actions["legal"]]
         assert self.state.mover == LEARNER, name
         assert action in legal, f"{name}: {action} is not among {legal}"
-        self._show(name, actions=actions, right=action, has_word=len(legal) > 1)
-        self._note(*apply(self.state, parse_action(action)))
+        self._show(name, actions=actions, right=action)
+        before = self.state
+        self._note(*apply(before, parse_action(action)))
         if self.state.turn.phase is Phase.DUE:
-            before = show_view(self.state)
-            self._note(*apply_roll(self.state, parse_dice(dice)))
-            if self.state.mover != LEARNER:
+            after, events = apply_roll(self.state, parse_dice(dice))
+            self._note(after, events)
+            if after.mover != LEARNER and (ended := ended_turn(before.turn, events)):
                 # A roll that busts: its dice are seen before what they cost.
-                roll = format_dice(parse_dice(dice))
-                before["turn"] |= {"phase": "rolled", "roll": roll}
-                self.rolled_in_vain = before
+                self.rolled_in_vain = {**show_view(before), "turn": show_turn(ended)}
         else:
             assert not dice, name
 
@@ -196,8 +196,9 @@ class _Stage:
         self.state = state
         self.events += events
 
-    def _show(self, name: str, actions: Json | None = None, right: str = "", has_word: bool = False) -> None:
+    def _show(self, name: str, actions: Actions | None = None, right: str = "") -> None:
         key = f"learn-{self.lesson.name}-{name}"
+        others = [legal for legal in actions["legal"] if legal["action"]["text"] != right] if actions else []
         events, view = self.events, show_view(self.state)
         self.events = []
         if self.rolled_in_vain is not None:
@@ -212,9 +213,20 @@ class _Stage:
                 "view": view,
                 "actions": actions,
                 "right": right or None,
-                "word": f"{key}-no" if has_word else None,
+                "word": f"{key}-no" if others else None,
+                # What another choice would bring, where it claims a tile: the owl says it.
+                "effects": {
+                    other["action"]["text"]: show_events(_effects(self.state, other["action"]["text"]))
+                    for other in others
+                    if other["brings"]
+                },
             }
         )
+
+
+def _effects(state: GameState, action: str) -> list[Event]:
+    _, events = apply(state, parse_action(action))
+    return [event for event in events if not isinstance(event, TurnBegan)]
 
 
 def play_lesson(lesson: Lesson) -> Json:

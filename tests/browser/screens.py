@@ -239,7 +239,7 @@ def _lesson(path: str, text: str) -> Way:
                 visitor.page.locator(".owl .steps .button.primary").click()
             else:
                 keys = {"roll": "r", "roll9": "n", "~": "z", "stop": "s", "stop+c": "c"}
-                order = [legal["action"] for legal in step["actions"]["legal"]]
+                order = [legal["action"]["text"] for legal in step["actions"]["legal"]]
                 action = step["right"]
                 fallback = action if len(action) == 1 else str(order.index(action) + 1)
                 visitor.page.keyboard.press(keys.get(action, fallback))

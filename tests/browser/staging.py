@@ -12,11 +12,14 @@ from typing import Any
 
 from playwright.sync_api import Page, Route, WebSocketRoute
 
+from pickomino.core.actions import SET_ASIDE
+from pickomino.core.dice import WORM
 from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import parse_rules
 from pickomino.core.state import Phase
 from pickomino.server.api.present import show_actions, show_outcome, show_rules, show_view
 from pickomino.server.api.replays import show_record
+from pickomino.view.fields import action_fields
 
 GAME = "Staged0table0000"
 NAMES = ("Ann", None, None, None, None, None, None)
@@ -91,19 +94,19 @@ class Stage:
             "presence": presence,
         }
         now = 1_800_000_000_000
-        clock = self.clock and {
+        clock = {
             "seconds": self.clock,
-            "seat": 1,
-            "deadline": now + self.clock * 1000,
+            "seat": 1 if self.clock else None,
+            "deadline": now + self.clock * 1000 if self.clock else None,
             "now": now,
         }
         acting = not over and self.status == "running"
         update = {
             "type": "update", "game": GAME, "version": 9, "since": 9, "more": False, "entries": [],
             "position": self.position, "view": show_view(state), "actions": show_actions(state) if acting else None,
-            "takeback": {"seat": 1, "face": "W"} if state.turn.phase is Phase.KEPT else None, "clock": clock,
+            "takeback": {"seat": 1, "action": action_fields(SET_ASIDE[WORM])} if state.turn.phase is Phase.KEPT else None, "clock": clock,
             "table": {
-                "status": "over" if over else self.status, "rules": self.rules, "knobs": show_rules(state.rules),
+                "status": "over" if over else self.status, "rules": show_rules(state.rules),
                 "seats": seats, "host": 1, "listed": False, "limit": 1000, "turns": 3, "rematch": None, "paused": False,
             },
             "outcome": show_outcome(state, by_limit=False) if over else None,

@@ -35,9 +35,9 @@ def test_hint(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
 def test_hint_as_json_with_rollouts(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["hint", "--position", ENDGAME, "--json", "--rollouts", "50"]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert {choice["action"] for choice in found["choices"]} == {"roll", "stop"}
+    assert {choice["action"]["text"] for choice in found["choices"]} == {"roll", "stop"}
     assert found["rollouts"]["games"] == 50
-    assert {choice["action"] for choice in found["rollouts"]["choices"]} == {"roll", "stop"}
+    assert {choice["action"]["text"] for choice in found["rollouts"]["choices"]} == {"roll", "stop"}
 
 
 @pytest.mark.parametrize(
@@ -110,7 +110,7 @@ def test_puzzle(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["puzzle", "5", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert "answer" not in found
-    wrong = next(action for action in found["legal"] if action != right)
+    wrong = next(action["text"] for action in found["legal"] if action["text"] != right)
     assert main(["puzzle", "5", "--answer", wrong, "--lang", lang]) == 0
     assert capsys.readouterr().out != shown
 

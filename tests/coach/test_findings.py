@@ -81,6 +81,8 @@ def test_json_has_every_change_and_its_places(review: Review) -> None:
     assert len(shown["changes"]) == len(review.changes)
     assert shown["result"] == shown["changes"][-1]["after"]
     for player in shown["players"]:
+        assert player["costliest"] is not None
+        assert player["luckiest"] is not None
         decision = shown["changes"][player["costliest"]]
         assert decision["kind"] == "decision"
         assert decision["cost"] == max(
@@ -96,6 +98,8 @@ def test_json_has_every_change_and_its_places(review: Review) -> None:
 def test_the_error_of_a_broken_record_is_said_in_words() -> None:
     text = format_record(play("classic", ["greedy", "greedy"], seed=1)).replace("\n2. ", "\n7. ")
     review = review_text(text)
-    assert review_json(review, "de")["error"]["text"].startswith("Zeile")
+    error = review_json(review, "de")["error"]
+    assert error is not None
+    assert error["text"].startswith("Zeile")
     assert 'class="error"' in report_html(review)
     assert len(review.record.turns) == 1

@@ -180,9 +180,9 @@ def choose(update: Json, rng: random.Random) -> str:
     legal = update["actions"]["legal"]
     for option in legal:
         if option["brings"] and option["brings"]["kind"] != "bust" and rng.random() < 0.8:
-            return str(option["action"])
+            return str(option["action"]["text"])
     sound = [option for option in legal if not option["doomed"]] or legal
-    return str(rng.choice(sound)["action"])
+    return str(rng.choice(sound)["action"]["text"])
 
 
 async def figure(url: str, name: str) -> int:

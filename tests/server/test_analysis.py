@@ -60,7 +60,7 @@ async def test_a_position_is_shown_and_moved_on(server: Inside) -> None:
     ann = await server.person()
     start = await ask(ann, rules="extrawurm", players=3)
     assert start["position"].endswith(" -/-/- 7 1 -")
-    assert [legal["action"] for legal in start["actions"]["legal"]] == ["roll"]
+    assert [legal["action"]["text"] for legal in start["actions"]["legal"]] == ["roll"]
     due = await ask(ann, position=POSITION, action="roll")
     assert (due["due"], due["actions"], due["view"]["turn"]["phase"]) == (8, None, "due")
     rolled = await ask(ann, position=due["position"], dice="1234445W")

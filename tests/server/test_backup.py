@@ -41,7 +41,7 @@ async def test_a_live_backup_serves_on_from_either_kind_of_database(
         there.http.headers["authorization"] = f"Bearer {ann.token}"
         assert (await there.http.get(f"/games/{game}/log")).text == log
         update = await there.get(f"/games/{game}")
-        action = update["actions"]["legal"][0]["action"]
+        action = update["actions"]["legal"][0]["action"]["text"]
         body = {"type": "command", "id": "b", "version": update["version"], "seat": 1, "action": action}
         assert (await there.call("POST", f"/games/{game}/commands", body)).status_code == 200
         await there.close()

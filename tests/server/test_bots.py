@@ -176,7 +176,7 @@ async def test_a_killed_worker_delays_the_game_by_seconds(tmp_path: Path) -> Non
             for worker in workers:
                 os.kill(worker.pid, signal.SIGKILL)
             update = await ann.get(f"/games/{game}")
-            while update["view"]["mover"] != 2:
+            while update["actions"] is None or update["actions"]["seat"] != 2:
                 update = await socket.next("update")
         await ann.close()
 

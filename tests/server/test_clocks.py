@@ -37,7 +37,7 @@ async def finish_turn(server: Inside, client: AsyncClient, live: LiveGame) -> No
     turns = live.game.turns
     while live.game.turns == turns:
         update = (await client.get(f"/games/{live.id}")).json()
-        actions = [option["action"] for option in update["actions"]["legal"]]
+        actions = [option["action"]["text"] for option in update["actions"]["legal"]]
         await server.act(client, live, "stop" if "stop" in actions else actions[0])
 
 
@@ -83,7 +83,7 @@ async def test_a_person_s_clock_waits_for_the_bots_turns_before_it(server: Insid
         turns = live.game.turns
         while live.game.turns == turns:
             update = (await ann.get(f"/games/{live.id}")).json()
-            actions = [option["action"] for option in update["actions"]["legal"]]
+            actions = [option["action"]["text"] for option in update["actions"]["legal"]]
             await server.decide_bot(live, "stop" if "stop" in actions else actions[0])
     assert live.game.mover == 1
     assert deadline(live) == server.clock.now + 30_000 + 2 * 5_000

@@ -67,7 +67,7 @@ async def test_hints_and_the_review_of_a_game_against_bots(ann: Player) -> None:
     await ann.add_entropy(game)
     hint = await ann.get(f"/games/{game}/hint?lang=de")
     assert hint["mover"] == 1
-    assert [choice["action"] for choice in hint["choices"]] == ["roll"]
+    assert [choice["action"]["text"] for choice in hint["choices"]] == ["roll"]
     assert hint["choices"][0]["reason"]["text"].startswith("Würfle")
     assert sum(hint["chances"]) == pytest.approx(1)
     assert await refusal(ann, "GET", f"/games/{game}/review") == "not_over"
@@ -121,7 +121,7 @@ async def test_around_one_device_everybody_gets_advice(ann: Player) -> None:
 
 async def test_any_position_can_be_asked_about(ann: Player) -> None:
     hint = await ann.post("/hints", position="21.24 22/36 - 1 WWWWW55:", lang="fr")
-    assert {choice["action"] for choice in hint["choices"]} == {"roll", "stop"}
+    assert {choice["action"]["text"] for choice in hint["choices"]} == {"roll", "stop"}
     assert hint["certainty_text"].startswith("Exact")
     answer = await ann.call("POST", "/hints", {"position": "21.21 22/36 - 9 -"})
     assert answer.status_code == 422
@@ -190,7 +190,8 @@ async def test_puzzles(ann: Player) -> None:
     assert "answer" not in today
     found = await ann.get("/puzzles?number=3&theme=endgame")
     assert "endgame" in found["themes"]
-    judged = [await ann.post(f"/puzzles/{found['id']}", action=action) for action in found["legal"]]
+    assert [legal["action"] for legal in found["actions"]["legal"]] == found["legal"]
+    judged = [await ann.post(f"/puzzles/{found['id']}", action=action["text"]) for action in found["legal"]]
     assert [answer["right"] for answer in judged].count(True) == 1
     right = next(answer for answer in judged if answer["right"])
     assert right["hint"]["choices"][0]["action"] == right["answer"]

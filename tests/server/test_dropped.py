@@ -227,7 +227,9 @@ async def test_catching_up_from_any_version_however_old(tmp_path: Path) -> None:
                     break
                 version, seat = update["version"], update["actions"]["seat"]
                 rolls = [
-                    option["action"] for option in update["actions"]["legal"] if option["action"] != "stop"
+                    option["action"]["text"]
+                    for option in update["actions"]["legal"]
+                    if option["action"]["kind"] != "stop"
                 ]
                 action = rng.choice(rolls) if rolls else "stop"
                 await socket.send(type="command", id=f"v{version}", version=version, seat=seat, action=action)

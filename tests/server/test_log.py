@@ -82,7 +82,7 @@ def test_taking_back_goes_to_before_the_set_aside_and_never_rewinds_the_rolls() 
     face = next(action for action in legal_actions(rolled) if action in SET_ASIDE)
     draft.act(face, "player")
     assert draft.game.undo is not None
-    assert draft.game.undo[:2] == (rolled, str(face))
+    assert draft.game.undo[:2] == (rolled, face)
     taken_back = draft.add(TookBack(1), "player")
     assert (taken_back.folded.state, draft.game.rolls) == (rolled, 1)
     with pytest.raises(FoldError, match="error-no-takeback"):

@@ -13,7 +13,9 @@ from pickomino.server.api.present import show_actions
 
 def brings(position: str, action: str) -> Any:
     state = parse_position(position, PRESETS["extrawurm"])
-    return next(legal["brings"] for legal in show_actions(state)["legal"] if legal["action"] == action)
+    return next(
+        legal["brings"] for legal in show_actions(state)["legal"] if legal["action"]["text"] == action
+    )
 
 
 def test_a_stop_tells_its_claim() -> None:

@@ -20,7 +20,7 @@ RECORD = """[Rules "classic"]
 def test_a_record_is_laid_out_step_by_step() -> None:
     read = show_record(RECORD)
     assert read["names"] == ["Thomas", "Louise"]
-    assert read["rules"] == "classic"
+    assert read["rules"]["name"] == "classic"
     assert read["outcome"] is None
     kinds = [[event["kind"] for event in entry["events"]] for entry in read["entries"]]
     assert kinds[0] == ["rolled"]

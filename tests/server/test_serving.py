@@ -160,7 +160,7 @@ async def test_a_bot_whose_answers_are_lost_plays_on(server: ServerProcess) -> N
         final = await asyncio.wait_for(playing, 120)
         await wait_until(lambda: not lines)
     assert breaks == 5
-    assert final["table"]["rules"] == "extrawurm"
+    assert final["table"]["rules"]["name"] == "extrawurm"
     assert final["outcome"]["winners"]
 
 

@@ -112,7 +112,7 @@ async def test_the_game_waits_for_entropy_but_not_for_ever(server: Inside) -> No
     server.clock.now += 4_000
     await server.node.sweeps.beat()
     await server.node.sweeps.sweep()
-    assert live.game.status == "lobby"
+    assert str(live.game.status) == "lobby"
     server.clock.now += 2_000
     await server.node.sweeps.beat()
     await server.node.sweeps.sweep()
@@ -182,8 +182,12 @@ async def test_a_rule_set_of_knobs_travels_with_the_game(server: Inside) -> None
     ann = await server.person()
     live = await server.started(ann, "me", "me", rules="extrawurm steal=optional")
     update = (await ann.get(f"/games/{live.id}")).json()
-    assert update["table"]["rules"] == "extrawurm steal=optional"
-    assert update["table"]["knobs"]["steal"] == "optional"
+    assert update["table"]["rules"] == {
+        "name": "extrawurm steal=optional",
+        "edition": "extrawurm",
+        "preset": None,
+        "differences": [{"knob": "steal", "value": "optional"}],
+    }
     assert update["view"]["reserve"] == 7
 
 
@@ -311,11 +315,11 @@ async def test_a_log_without_end_is_given_up(server: Inside, monkeypatch: pytest
     await server.act(ann, live, "roll")
     monkeypatch.setattr("pickomino.server.play.games.LOG_ENTRIES", live.game.version + 5)
     for _ in range(2):
-        face = (await ann.get(f"/games/{live.id}")).json()["actions"]["legal"][0]["action"]
+        face = (await ann.get(f"/games/{live.id}")).json()["actions"]["legal"][0]["action"]["text"]
         await server.act(ann, live, face)
         body = {"type": "takeback", "id": f"t{live.game.version}", "version": live.game.version, "seat": 1}
         await ann.post(f"/games/{live.id}/commands", json=body)
-    assert live.game.status == "running"
+    assert str(live.game.status) == "running"
     assert (await ann.post(f"/games/{live.id}/leave", json={"seat": 1})).status_code == 200
     assert live.game.status == "abandoned"
     assert verify_log((await ann.get(f"/games/{live.id}/log")).content).status == "abandoned"
@@ -339,9 +343,12 @@ async def test_take_back_is_a_command_until_the_next_roll(server: Inside) -> Non
     before, version = live.game.state, live.game.version
     update = (await ann.get(f"/games/{live.id}")).json()
     assert update["takeback"] is None
-    face = update["actions"]["legal"][0]["action"]
+    face = update["actions"]["legal"][0]["action"]["text"]
     await server.act(ann, live, face)
-    assert (await ann.get(f"/games/{live.id}")).json()["takeback"] == {"seat": 1, "face": face}
+    assert (await ann.get(f"/games/{live.id}")).json()["takeback"] == {
+        "seat": 1,
+        "action": {"text": face, "kind": "set_aside", "face": face},
+    }
     body = {"type": "takeback", "id": "t", "version": version + 1, "seat": 1}
     assert (await ann.post(f"/games/{live.id}/commands", json=body)).json()["ok"]
     assert live.game.state == before

@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll } from "vitest";
 
-import type { Actions, LegalAction, TurnView, View } from "./api/types.ts";
+import type { ActionFields, Actions, Brings, Entry, Face, LegalAction, SpecialistLetter, TurnView, View } from "./api/types.ts";
 import { words } from "./state/i18n.svelte.ts";
 import type { Cast } from "./state/story.ts";
 
@@ -64,12 +64,25 @@ export function view(more: Partial<View> = {}): View {
   };
 }
 
-export function legal(action: string, more: Partial<LegalAction> = {}): LegalAction {
-  return { action, events: [], brings: null, doomed: false, ...more };
+export const roll: ActionFields = { text: "roll", kind: "roll" };
+export const weasel: ActionFields = { text: "~", kind: "weasel" };
+export const stop: ActionFields = { text: "stop", kind: "stop" };
+export const setAside = (face: Face): ActionFields => ({ text: face, kind: "set_aside", face });
+export const take = (tile: number): ActionFields => ({ text: `take ${tile}`, kind: "take", tile });
+export const steal = (tile: number): ActionFields => ({ text: `steal ${tile}`, kind: "steal", tile });
+export const rob = (seat: number): ActionFields => ({ text: `rob ${seat}`, kind: "rob", seat });
+export const keep = (specialist: SpecialistLetter): ActionFields => ({ text: `keep ${specialist}`, kind: "keep", specialist });
+
+export function legal(action: ActionFields, more: Partial<LegalAction> = {}): LegalAction {
+  return { action, brings: null, doomed: false, ...more };
 }
 
-export function brings(more: Partial<NonNullable<LegalAction["brings"]>>): NonNullable<LegalAction["brings"]> {
-  return { kind: "bust", tile: null, seat: null, specialist: null, returned: null, turned: null, tiles: [], ...more };
+export function brings(more: Partial<Brings>): Brings {
+  return { kind: "bust", ...more };
+}
+
+export function entry(more: Partial<Entry> = {}): Entry {
+  return { version: 1, kind: "act", seat: 1, by: "player", action: roll, roll: null, number: null, reason: null, at: 0, events: [], ended: null, position: "", view: view(), ...more };
 }
 
 export function actions(...offered: LegalAction[]): Actions {

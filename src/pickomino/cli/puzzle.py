@@ -43,7 +43,7 @@ def puzzle(
 ) -> None:
     """Show a puzzle, and with an answer whether it is right and why."""
     from pickomino.coach.puzzles import THEMES, daily_puzzle, find_puzzle
-    from pickomino.coach.wire import puzzle_json
+    from pickomino.coach.wire import puzzle_json, solved_puzzle_json
     from pickomino.core.actions import parse_action
     from pickomino.core.engine import legal_actions
     from pickomino.core.errors import IllegalAction, Problem
@@ -71,7 +71,7 @@ def puzzle(
     if given is not None and given not in legal_actions(found.state):
         raise IllegalAction(why_not(found.state, given) or Problem("error-action", {"token": str(given)}))
     if as_json:
-        print_json(puzzle_json(found, with_answer=given is not None))
+        print_json(puzzle_json(found) if given is None else solved_puzzle_json(found))
         return
     _show(found, lang)
     if given is not None:

@@ -252,7 +252,7 @@ class _Seat:
             or update["actions"]["seat"] not in self._seats
         ):
             return
-        state = parse_position(update["position"], parse_rules(update["table"]["rules"]))
+        state = parse_position(update["position"], parse_rules(update["table"]["rules"]["name"]))
         # In a thread, for a bot that thinks long must not miss the server's pings.
         action = await asyncio.to_thread(self._bot.choose, state, self._rng)
         self._commands += 1

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-__all__ = ["hint_json", "odds_json", "puzzle_json", "review_json", "rollout_json"]
+__all__ = [
+    "hint_json",
+    "odds_json",
+    "puzzle_json",
+    "review_json",
+    "rollout_json",
+    "solved_puzzle_json",
+]
 
 from collections.abc import Container, Sequence
 from typing import Any
@@ -10,6 +17,8 @@ from typing import Any
 from pickomino.core.dice import format_dice
 from pickomino.core.engine import legal_actions
 from pickomino.messages import say, tell, tell_error
+from pickomino.view import coach_fields as fields
+from pickomino.view.fields import action_fields
 
 from .grades import GRADES
 from .hints import Choice, Hint
@@ -50,7 +59,7 @@ def odds_json(found: Odds) -> dict[str, Any]:
 
 def hint_json(
     hint: Hint, names: Sequence[str] = (), lang: str = "en", you: Container[int] = ()
-) -> dict[str, Any]:
+) -> fields.Hint:
     """A hint; `names` by seat, `you` the seats of the reader."""
     return {
         "position": str(hint.state),
@@ -63,10 +72,10 @@ def hint_json(
     }
 
 
-def _choice_json(choice: Choice, names: Sequence[str], lang: str, you: Container[int]) -> dict[str, Any]:
+def _choice_json(choice: Choice, names: Sequence[str], lang: str, you: Container[int]) -> fields.ChoiceWorth:
     reason = choice.reason
     return {
-        "action": str(choice.action) if choice.action else None,
+        "action": action_fields(choice.action) if choice.action else None,
         "chance": choice.chance,
         "cost": choice.cost,
         "grade": choice.grade.value,
@@ -91,14 +100,14 @@ def _choice_json(choice: Choice, names: Sequence[str], lang: str, you: Container
     }
 
 
-def review_json(review: Review, lang: str = "en") -> dict[str, Any]:
+def review_json(review: Review, lang: str = "en") -> fields.Review:
     """A review: the game in figures, and every change in order with everybody's chance after it."""
     places = {id(change): place for place, change in enumerate(review.changes)}
 
     def place(change: Change | None) -> int | None:
         return None if change is None else places[id(change)]
 
-    def player_json(player: PlayerReview) -> dict[str, Any]:
+    def player_json(player: PlayerReview) -> fields.ReviewedPlayer:
         return {
             "seat": player.seat,
             "name": player.name,
@@ -122,7 +131,9 @@ def review_json(review: Review, lang: str = "en") -> dict[str, Any]:
         "rules": str(review.record.rules),
         "names": list(review.record.players),
         "finished": review.record.outcome is not None,
-        "error": error and {"line": error.line, "token": error.token, "text": tell_error(error, lang)},
+        "error": None
+        if error is None
+        else {"line": error.line, "token": error.token, "text": tell_error(error, lang)},
         "start": review.start.tolist(),
         "result": review.result.tolist(),
         "players": [player_json(player) for player in review.players],
@@ -134,48 +145,64 @@ def review_json(review: Review, lang: str = "en") -> dict[str, Any]:
     }
 
 
-def _change_json(change: Change) -> dict[str, Any]:
-    common = {
-        "turn": change.turn,
-        "seat": change.seat,
-        "position": str(change.state),
-        "after": change.after.tolist(),
-    }
+def _change_json(change: Change) -> fields.ReviewedChange:
+    turn, seat, position, after = change.turn, change.seat, str(change.state), change.after.tolist()
     if isinstance(change, RollLuck):
-        luck = float(change.change[change.seat - 1])
-        return {"kind": "roll", **common, "roll": format_dice(change.roll), "luck": luck}
+        return {
+            "kind": "roll",
+            "turn": turn,
+            "seat": seat,
+            "position": position,
+            "after": after,
+            "roll": format_dice(change.roll),
+            "luck": float(change.change[change.seat - 1]),
+        }
     if isinstance(change, Decision):
         return {
             "kind": "decision",
-            **common,
-            "action": str(change.action),
-            "best": str(change.best),
+            "turn": turn,
+            "seat": seat,
+            "position": position,
+            "after": after,
+            "action": action_fields(change.action),
+            "best": action_fields(change.best),
             "cost": change.cost,
             "grade": change.grade.value,
-            "options": {str(action): chance for action, chance in change.options.items()},
+            "options": [
+                {"action": action_fields(action), "chance": chance}
+                for action, chance in change.options.items()
+            ],
         }
-    return {"kind": "revision", **common}
+    return {"kind": "revision", "turn": turn, "seat": seat, "position": position, "after": after}
 
 
-def puzzle_json(puzzle: Puzzle, *, with_answer: bool = False) -> dict[str, Any]:
-    """A puzzle; the answer only where it may be seen."""
-    shown = {
+def puzzle_json(puzzle: Puzzle) -> fields.Puzzle:
+    """A puzzle without its answer."""
+    return {
         "id": puzzle.id,
         "rules": str(puzzle.state.rules),
         "position": str(puzzle.state),
-        "legal": [str(action) for action in legal_actions(puzzle.state)],
+        "legal": [action_fields(action) for action in legal_actions(puzzle.state)],
         "difficulty": puzzle.difficulty,
         "themes": list(puzzle.themes),
     }
-    return {**shown, "answer": str(puzzle.answer)} if with_answer else shown
 
 
-def rollout_json(rollout: Rollout) -> dict[str, Any]:
+def solved_puzzle_json(puzzle: Puzzle) -> fields.SolvedPuzzle:
+    """A puzzle with its answer."""
+    return {**puzzle_json(puzzle), "answer": action_fields(puzzle.answer)}
+
+
+def rollout_json(rollout: Rollout) -> fields.Rollout:
     """A rollout: each choice's chance with half the width of its 95 % interval."""
     return {
         "games": rollout.games,
         "choices": [
-            {"action": str(action) if action else None, "chance": value.chance, "error": value.error}
+            {
+                "action": action_fields(action) if action else None,
+                "chance": value.chance,
+                "error": value.error,
+            }
             for action, value in rollout.values.items()
         ],
     }

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pickomino.core.errors import PickominoError
+
+if TYPE_CHECKING:
+    from pickomino.server.api.wire import ApiError
 
 STATUS = {
     "no_identity": 401,
@@ -64,6 +67,6 @@ class Refusal(Exception):
         self.params = params
         self.status = STATUS[code]
 
-    def body(self) -> dict[str, Any]:
+    def body(self) -> ApiError:
         """Return the error as it travels."""
         return {"code": self.code, "params": self.params}

@@ -1,5 +1,8 @@
 // Calls to the HTTP API; every failure becomes one `ApiFailure` with a code the catalogue can put into words.
-import type { ApiError, Joined, RecordRead, ServerInfo, Summary, TableRequest, Update } from "./types.ts";
+import type { ApiError, CodeFound, CreateGame, ErrorResponse, FaceCounts, Joined, LinkCode, ListedGames, MyGames, RecordRead, ServerInfo, Update } from "./types.ts";
+
+/** A table to be opened. */
+export type TableRequest = Omit<CreateGame, "id">;
 
 export class ApiFailure extends Error {
   readonly code: string;
@@ -39,7 +42,7 @@ export async function send(method: string, path: string, body?: unknown, more: R
   if (response.ok) return response;
   let error: ApiError = { code: response.status >= 500 ? "unavailable" : "not_found", params: {} };
   try {
-    const answer = (await response.json()) as { error?: ApiError };
+    const answer = (await response.json()) as Partial<ErrorResponse>;
     if (answer.error) error = answer.error;
   } catch {
     // A proxy's own error page: the status has to do.
@@ -80,12 +83,12 @@ async function withEntropy(joined: Promise<Joined>): Promise<Joined> {
 export const api = {
   identify,
   server: () => get<ServerInfo>("/server"),
-  listed: () => get<{ open: Summary[]; running: Summary[] }>("/games"),
+  listed: () => get<ListedGames>("/games"),
   mine: async () => {
     await identify();
-    return get<{ games: Summary[] }>("/games/mine");
+    return get<MyGames>("/games/mine");
   },
-  code: (code: string) => get<{ game: string; key: string }>(`/codes/${encodeURIComponent(code)}`),
+  code: (code: string) => get<CodeFound>(`/codes/${encodeURIComponent(code)}`),
   game: (id: string, since?: number) => get<Update>(`/games/${id}${since === undefined ? "" : `?since=${since}`}`),
   open: (table: TableRequest) => withEntropy(post<Joined>("/games", { id: makeId(), ...table })),
   join: (id: string, name: string, key: string | null, seat?: number) =>
@@ -95,8 +98,8 @@ export const api = {
   comeBack: (id: string, seat: number) => post(`/games/${id}/return`, { seat }),
   spectate: (id: string, key: string) => post(`/games/${id}/spectate`, { key }),
   rematch: (id: string) => withEntropy(post<Joined>(`/games/${id}/rematch`)),
-  dice: () => get<{ rolls: number; dice: number; faces: Record<string, number> }>("/dice"),
-  deviceLink: () => post<{ code: string; expires_at: number }>("/identity/link"),
+  dice: () => get<FaceCounts>("/dice"),
+  deviceLink: () => post<LinkCode>("/identity/link"),
   claimDevice: (code: string) => post("/identity/claim", { code }),
   forget: async () => {
     await send("DELETE", "/identity");

@@ -1,6 +1,6 @@
 // The live socket of one game: it reconnects by itself and always reads on from the last version seen.
 import { makeId } from "./http.ts";
-import type { ServerMessage } from "./types.ts";
+import type { ClientMessage, ServerMessage } from "./types.ts";
 
 export type LinkState = "connecting" | "online" | "away" | "refused" | "unknown";
 
@@ -22,7 +22,7 @@ export class Live {
   #pause = 300;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
-  #heard = 0;
+  #lastMessageAt = 0;
   #pings = 0;
   #closed = false;
   readonly #wake = (): void => this.#reconnectNow();
@@ -38,7 +38,7 @@ export class Live {
   }
 
   /** Send a frame if the line is up; the caller sends again after a reconnect. */
-  send(frame: object): boolean {
+  send(frame: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(frame));
     return true;
@@ -64,16 +64,16 @@ export class Live {
     url.protocol = url.protocol.replace("http", "ws");
     const socket = new WebSocket(url);
     this.#socket = socket;
-    this.#heard = Date.now();
-    socket.onmessage = (frame: MessageEvent<string>) => this.#hear(socket, frame.data);
+    this.#lastMessageAt = Date.now();
+    socket.onmessage = (frame: MessageEvent<string>) => this.#receive(socket, frame.data);
     socket.onclose = (event) => this.#ended(socket, event.code);
     clearInterval(this.#ping);
     this.#ping = setInterval(() => this.#check(), PING_EVERY);
   }
 
-  #hear(socket: WebSocket, text: string): void {
+  #receive(socket: WebSocket, text: string): void {
     if (socket !== this.#socket) return;
-    this.#heard = Date.now();
+    this.#lastMessageAt = Date.now();
     const message = JSON.parse(text) as ServerMessage;
     if (message.type === "hello") {
       this.#pause = 300;
@@ -84,7 +84,7 @@ export class Live {
 
   /** A half-open socket says nothing: ask, and hang up if no answer comes. */
   #check(): void {
-    if (Date.now() - this.#heard > SILENCE_LIMIT) this.#drop();
+    if (Date.now() - this.#lastMessageAt > SILENCE_LIMIT) this.#drop();
     else this.send({ type: "ping", n: ++this.#pings });
   }
 

@@ -7,10 +7,12 @@ export interface LessonStep {
   events: GameEvent[];
   view: View;
   actions: Actions | null;
-  /** The action that goes on; null where there is only something to read. */
+  /** The text of the action that goes on; null where there is only something to read. */
   right: string | null;
   /** What the owl says to any other choice, by key. */
   word: string | null;
+  /** What such a choice would bring, by its text, where it claims a tile. */
+  effects: Record<string, GameEvent[]>;
 }
 
 export interface Lesson {

@@ -13,8 +13,11 @@ export interface Replay {
 
 export async function loadGame(game: string): Promise<Replay> {
   const { entries, latest } = await readLog(game, 0);
-  const { table, outcome, view } = latest;
-  return { cast: { seats: table.seats, mine: [] }, stages: stagesFrom(withoutTakebacks(entries), view), outcome };
+  const { table, outcome } = latest;
+  const start = entries[0]?.view;
+  // Every log begins with the opening of the table.
+  if (!start) throw new Error(`the log of ${game} is empty`);
+  return { cast: { seats: table.seats, mine: [] }, stages: stagesFrom(withoutTakebacks(entries), start), outcome };
 }
 
 export async function loadRecord(text: string): Promise<Replay> {
@@ -23,18 +26,12 @@ export async function loadRecord(text: string): Promise<Replay> {
   return { cast: { seats, mine: [] }, stages: stagesFrom(entries, start), outcome };
 }
 
-function stagesFrom(entries: readonly Entry[], fallback: View): Stage[] {
-  const first = entries[0]?.view ?? fallback;
-  const stages: Stage[] = [{ view: first, events: [], words: [], last: true, key: "start", by: "server", seat: null }];
-  let before = first;
+function stagesFrom(entries: readonly Entry[], start: View): Stage[] {
+  const stages: Stage[] = [{ view: start, events: [], words: [], last: true, key: "start", by: "server", seat: null }];
+  let before = start;
   for (const entry of entries) {
-    if (entry.events.length === 0) {
-      before = entry.view ?? before;
-      continue;
-    }
-    const added = stagesOf(entry, before);
-    stages.push(...added);
-    before = added.at(-1)?.view ?? before;
+    if (entry.events.length > 0) stages.push(...stagesOf(entry, before));
+    before = entry.view;
   }
   return stages;
 }

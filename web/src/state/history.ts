@@ -1,6 +1,6 @@
 // A game's log as the server keeps it, read from any version on; and what of it counts.
 import { api } from "../api/http.ts";
-import type { Entry, FullUpdate } from "../api/types.ts";
+import type { Entry, FullUpdate, View } from "../api/types.ts";
 
 /** All entries after a version, and the table as it stands after them. */
 export async function readLog(game: string, since: number): Promise<{ entries: Entry[]; latest: FullUpdate }> {
@@ -13,7 +13,12 @@ export async function readLog(game: string, since: number): Promise<{ entries: E
   }
 }
 
-/** What was taken back never happened for who looks at the game afterwards. */
+/** The table as an update leaves it: with entries, the last of them has it. */
+export function latestView(update: FullUpdate): View | null {
+  return update.view ?? update.entries.at(-1)?.view ?? null;
+}
+
+/** The log without what was taken back, and without the taking back. */
 export function withoutTakebacks(entries: readonly Entry[]): Entry[] {
   const kept: Entry[] = [];
   for (const entry of entries) {
@@ -23,7 +28,7 @@ export function withoutTakebacks(entries: readonly Entry[]): Entry[] {
     }
     while (kept.length > 0) {
       const last = kept.pop();
-      if (last?.kind === "act" && /^[1-5W]$/.test(last.action ?? "")) break;
+      if (last?.kind === "act") break;
     }
   }
   return kept;

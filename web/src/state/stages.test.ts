@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Entry, TurnView, View } from "../api/types.ts";
+import { entry } from "../testing.ts";
 import { isBust, stagesOf } from "./stages.ts";
 
 const turn: TurnView = {
@@ -9,13 +10,13 @@ const turn: TurnView = {
 const before: View = { grill: [], players: [], reserve: null, mover: 1, turn };
 const after: View = { ...before, mover: 2, turn: { ...turn, phase: "start", kept: "", sum: 0, dice_left: 8 } };
 
-function entry(events: Entry["events"], view: View = after): Entry {
-  return { version: 7, kind: "act", seat: 1, by: "player", action: "roll", roll: null, number: null, at: 0, events, position: null, view };
+function played(events: Entry["events"], ended: TurnView | null, view: View = after): Entry {
+  return entry({ version: 7, events, ended, view });
 }
 
 test("a roll that can be played on is one stage", () => {
   const rolled = { ...before, turn: { ...turn, phase: "rolled" as const, roll: "12345W" } };
-  const stages = stagesOf(entry([{ kind: "rolled", params: { seat: 1, dice: "12345W" } }], rolled), before);
+  const stages = stagesOf(played([{ kind: "rolled", params: { seat: 1, dice: "12345W" } }], null, rolled), before);
   expect(stages.map((stage) => stage.view)).toEqual([rolled]);
 });
 
@@ -26,7 +27,7 @@ test("a roll that busts shows its dice, then the bust on them, then what it cost
     { kind: "tile_returned", params: { seat: 1, tile: 27 } },
     { kind: "turn_began", params: { seat: 2 } },
   ];
-  const stages = stagesOf(entry(events), before);
+  const stages = stagesOf(played(events, { ...turn, phase: "rolled", roll: "444444" }), before);
   expect(stages.map((stage) => stage.events.map((event) => event.kind))).toEqual([["rolled"], ["busted"], ["tile_returned", "turn_began"]]);
   expect(stages.map(isBust)).toEqual([false, true, false]);
   for (const stage of stages.slice(0, 2)) {
@@ -43,7 +44,7 @@ test("a stop that busts is marked before it costs anything", () => {
     { kind: "busted", params: { seat: 1, clause: "C1" } },
     { kind: "turn_began", params: { seat: 2 } },
   ];
-  const stages = stagesOf(entry(events), before);
+  const stages = stagesOf(played(events, null), before);
   expect(stages.map(isBust)).toEqual([true, false]);
   expect(stages[0]?.view).toBe(before);
 });
@@ -55,6 +56,7 @@ test("the last dice set aside are seen in the tray before the tile moves", () =>
     { kind: "took", params: { seat: 1, tile: 36 } },
     { kind: "turn_began", params: { seat: 2 } },
   ];
-  const [first] = stagesOf(entry(events), before);
-  expect(first?.view.turn).toMatchObject({ kept: "44WWWWWW", sum: 38, dice_left: 0, roll: null });
+  const ended: TurnView = { ...turn, kept: "44WWWWWW", sum: 38, dice_left: 0 };
+  const [first] = stagesOf(played(events, ended), before);
+  expect(first?.view).toEqual({ ...before, turn: ended });
 });

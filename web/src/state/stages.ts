@@ -1,5 +1,5 @@
 // One log entry as what the eye should see in order: the dice, a bust marked on them, then what came of it.
-import type { Entry, GameEvent, TurnView, View } from "../api/types.ts";
+import type { Entry, GameEvent, View } from "../api/types.ts";
 
 export interface Stage {
   view: View;
@@ -18,36 +18,19 @@ export interface Stage {
 /** Split an entry: dice that end the turn are shown before the bust, and the bust before what it costs. */
 export function stagesOf(entry: Entry, before: View): Stage[] {
   const { events, version, by, seat } = entry;
-  const view = entry.view ?? before;
-  const ends = events.some((event) => event.kind === "busted" || event.kind === "stopped" || event.kind === "turn_began");
-  const diceEnd = ends ? 1 + events.findIndex((event) => event.kind === "rolled" || event.kind === "set_aside") : 0;
+  const diceEnd = entry.ended ? 1 + events.findIndex((event) => event.kind === "rolled" || event.kind === "set_aside") : 0;
   const bustEnd = 1 + events.findIndex((event) => event.kind === "busted");
   const cuts = [diceEnd, bustEnd].filter((cut) => cut > 0 && cut < events.length);
-  const shown = events[diceEnd - 1];
-  const dice = shown ? { ...before, turn: turnAfter(shown, before.turn) } : before;
+  const dice = entry.ended ? { ...before, turn: entry.ended } : before;
   const stages: Stage[] = cuts.map((cut, index) => {
     const part = events.slice(cuts[index - 1] ?? 0, cut);
     return { view: dice, events: part, words: part, last: false, key: `${version}${"ab"[index] ?? ""}`, by, seat };
   });
   const rest = events.slice(cuts.at(-1) ?? 0);
-  stages.push({ view, events: rest, words: events.slice(diceEnd < events.length ? diceEnd : 0), last: true, key: cuts.length > 0 ? `${version}z` : `${version}`, by, seat });
+  stages.push({ view: entry.view, events: rest, words: events.slice(diceEnd < events.length ? diceEnd : 0), last: true, key: cuts.length > 0 ? `${version}z` : `${version}`, by, seat });
   return stages;
 }
 
 export function isBust(stage: Stage | undefined): boolean {
   return stage !== undefined && !stage.last && stage.events.some((event) => event.kind === "busted");
-}
-
-function turnAfter(event: GameEvent, before: TurnView): TurnView {
-  if (event.kind === "rolled") return { ...before, phase: "rolled", roll: String(event.params.dice) };
-  const face = String(event.params.face);
-  const count = Number(event.params.count);
-  return {
-    ...before,
-    phase: "kept",
-    roll: null,
-    kept: before.kept + face.repeat(count),
-    sum: Number(event.params.total ?? before.sum),
-    dice_left: before.dice_left - count,
-  };
 }

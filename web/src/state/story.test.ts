@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { actions, brings, cast, legal, prepare, turn, view } from "../testing.ts";
+import { actions, brings, cast, keep, legal, prepare, setAside, turn, view, weasel } from "../testing.ts";
 import { bringsWords, choicesWords, keyOf, sentence } from "./story.ts";
 
 prepare();
@@ -18,9 +18,9 @@ test("with several seats on the device everybody goes by name", () => {
 
 test("the choices are all that a screen reader needs to play", () => {
   const offered = actions(
-    legal("W", { events: [{ kind: "set_aside", params: { seat: 1, face: "W", count: 2, total: 22 } }] }),
-    legal("1", { doomed: true }),
-    legal("~"),
+    legal(setAside("W"), { count: 2, total: 22 }),
+    legal(setAside("1"), { count: 1, total: 13, doomed: true }),
+    legal(weasel),
   );
   const rolled = view({ turn: turn({ phase: "rolled", roll: "1WW", dice_left: 3 }) });
   expect(choicesWords(offered, rolled, cast)).toBe(
@@ -40,6 +40,6 @@ test.each([
 });
 
 test("every offered action has a key of its own", () => {
-  const offered = [legal("keep h"), legal("keep g")];
+  const offered = [legal(keep("h")), legal(keep("g"))];
   expect(offered.map(({ action }) => keyOf(action, offered))).toEqual(["1", "2"]);
 });

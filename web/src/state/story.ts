@@ -1,5 +1,5 @@
 // Events and choices as sentences: for the line under the grill, the story and the live region.
-import type { Actions, Brings, GameEvent, LegalAction, Params, SeatInfo, SpecialistLetter, TurnView, View } from "../api/types.ts";
+import type { ActionFields, ActionKindName, Actions, Brings, GameEvent, LegalAction, Params, SeatInfo, SpecialistLetter, TurnView, View } from "../api/types.ts";
 import { t, words, type Args } from "./i18n.svelte.ts";
 
 export const SPECIALISTS: Record<SpecialistLetter, string> = {
@@ -129,48 +129,60 @@ export function bringsWords(brings: Brings, cast: Cast): string {
         : t("page-brings-take", { tile });
     case "steal":
       return brings.specialist
-        ? t("page-brings-steal-with", { tile, name: nameOf(brings.seat, cast), specialist: specialistWords(brings.specialist) })
-        : t("page-brings-steal", { tile, name: nameOf(brings.seat, cast) });
+        ? t("page-brings-steal-with", { tile, name: nameOf(brings.seat ?? null, cast), specialist: specialistWords(brings.specialist) })
+        : t("page-brings-steal", { tile, name: nameOf(brings.seat ?? null, cast) });
     case "hen":
-      return t("page-brings-hen", { name: nameOf(brings.seat, cast) });
+      return t("page-brings-hen", { name: nameOf(brings.seat ?? null, cast) });
     case "choose":
-      return t("page-brings-choose", { tiles: brings.tiles.join(", ") });
+      return t("page-brings-choose", { tiles: (brings.tiles ?? []).join(", ") });
     case "bust": {
-      if (brings.returned === null && brings.turned === null) return t("page-brings-bust");
-      if (brings.turned === null) return t("page-brings-bust-returned", { returned: brings.returned ?? 0 });
-      if (brings.returned === null) return t("page-brings-bust-turned", { turned: brings.turned });
-      return t("page-brings-bust-both", { returned: brings.returned, turned: brings.turned });
+      const { returned, turned } = brings;
+      if (returned === undefined) return turned === undefined ? t("page-brings-bust") : t("page-brings-bust-turned", { turned });
+      return turned === undefined ? t("page-brings-bust-returned", { returned }) : t("page-brings-bust-both", { returned, turned });
     }
   }
 }
 
 /** An action as its button says it. */
 export function actionWords(legal: LegalAction, turn: TurnView, cast: Cast): string {
-  const { action } = legal;
-  const [verb, object] = action.split(" ");
-  if (verb === "roll") return t("page-do-roll", { dice: turn.dice_left });
-  if (verb === "roll9") return t("page-do-roll-nine");
-  if (action === "~") return t("page-do-weasel");
-  if (verb === "stop") return turn.phase === "rolled" ? t("page-do-accept") : t("page-do-stop");
-  if (verb === "stop+c") return t("page-do-stop-canned");
-  if (verb === "take") return t("page-do-take", { tile: Number(object) });
-  if (verb === "steal") {
-    const seat = legal.brings?.seat ?? null;
-    return legal.brings?.kind === "hen"
-      ? t("page-do-steal-hen", { name: nameOf(seat, cast) })
-      : t("page-do-steal", { tile: Number(object), name: nameOf(seat, cast) });
+  const { action, brings } = legal;
+  switch (action.kind) {
+    case "roll":
+      return t("page-do-roll", { dice: legal.count ?? 0 });
+    case "roll9":
+      return t("page-do-roll-nine");
+    case "set_aside":
+      return t("page-do-face", { face: action.face ?? "", count: legal.count ?? 0 });
+    case "weasel":
+      return t("page-do-weasel");
+    case "stop":
+      return turn.phase === "rolled" ? t("page-do-accept") : t("page-do-stop");
+    case "stop_canned":
+      return t("page-do-stop-canned");
+    case "take":
+      return t("page-do-take", { tile: action.tile ?? 0 });
+    case "steal":
+      return brings?.kind === "hen"
+        ? t("page-do-steal-hen", { name: nameOf(brings.seat ?? null, cast) })
+        : t("page-do-steal", { tile: action.tile ?? 0, name: nameOf(brings?.seat ?? null, cast) });
+    case "rob":
+      return t("page-do-rob", { name: nameOf(action.seat ?? null, cast) });
+    case "keep":
+      return t("page-do-keep", { specialist: specialistWords(action.specialist) });
   }
-  if (verb === "rob") return t("page-do-rob", { name: nameOf(Number(object), cast) });
-  if (verb === "keep") return t("page-do-keep", { specialist: specialistWords(object) });
-  const count = Array.from(turn.roll ?? "").filter((face) => face === action).length;
-  return t("page-do-face", { face: action, count });
 }
 
 /** The key that does an action, as written on the button and read to those who cannot see it. */
-export function keyOf(action: string, legal: readonly LegalAction[]): string {
-  const fixed: Record<string, string> = { roll: "R", roll9: "N", "~": "Z", stop: "S", "stop+c": "C" };
-  if (/^[1-5W]$/.test(action)) return action;
-  return fixed[action] ?? String(legal.findIndex((candidate) => candidate.action === action) + 1);
+export function keyOf(action: ActionFields, legal: readonly LegalAction[]): string {
+  return action.face ?? KEYS[action.kind] ?? String(legal.findIndex((candidate) => candidate.action.text === action.text) + 1);
+}
+
+/** The keys that always mean the same; faces are keys as well, and all else goes by its number in the list. */
+const KEYS: Partial<Record<ActionKindName, string>> = { roll: "R", roll9: "N", weasel: "Z", stop: "S", stop_canned: "C" };
+
+/** Whether an action has a key of its own, whatever else is offered. */
+export function hasOwnKey(action: ActionFields): boolean {
+  return action.face !== undefined || action.kind in KEYS;
 }
 
 /** Everything the player may do now, in one breath. */
@@ -181,16 +193,9 @@ export function choicesWords(actions: Actions, view: View, cast: Cast): string {
     const key = keyOf(legal.action, actions.legal);
     const doom = legal.doomed ? t("page-brings-doomed") : "";
     const effect = legal.brings ? bringsWords(legal.brings, cast) : doom;
-    const after = faceTotal(legal);
     if (effect) return t("page-choice-brings", { what, key, effect });
-    if (after !== null) return t("page-choice-total", { what, key, total: after });
+    if (legal.total !== undefined) return t("page-choice-total", { what, key, total: legal.total });
     return t("page-choice", { what, key });
   });
   return `${intro} ${options.join(" ")}`;
-}
-
-/** The sum after a set-aside, as the preview's event says it. */
-export function faceTotal(legal: LegalAction): number | null {
-  const event = legal.events.find((candidate) => candidate.kind === "set_aside");
-  return event && "total" in event.params ? Number(event.params.total) : null;
 }

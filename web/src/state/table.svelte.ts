@@ -1,28 +1,21 @@
 // One game as the page knows it: what the server sent last, what is shown now, and the way from one to the other.
 import { Live, type LinkState } from "../api/live.ts";
 import { makeId } from "../api/http.ts";
-import type { ApiError, Entry, FullUpdate, GameEvent, Presence, ServerMessage, Update, View, You } from "../api/types.ts";
+import type { ActionFields, ApiError, CommandMessage, EmoteMessage, Entry, FullUpdate, GameEvent, Presence, ServerMessage, TakebackMessage, Update, View, You } from "../api/types.ts";
 import { isOutdated } from "./build.ts";
+import { latestView } from "./history.ts";
 import { pauseAfter } from "./pace.ts";
 import { settings } from "./settings.svelte.ts";
 import { stagesOf, type Stage } from "./stages.ts";
 
-export interface Told {
+export interface ShownStage {
   id: number;
   stage: Stage;
 }
 
-interface Command {
-  type: "command" | "takeback";
-  id: string;
-  version: number;
-  seat: number;
-  action?: string;
-}
-
-/** More than this at once nobody can listen to. */
-const MOST_TOLD = 80;
-const EMOTE_LASTS = 5000;
+/** More events than this at once nobody can listen to. */
+const MAX_ANNOUNCED = 80;
+const EMOTE_MS = 5000;
 
 export class Table {
   readonly game: string;
@@ -33,12 +26,12 @@ export class Table {
   view = $state.raw<View | null>(null);
   you = $state.raw<You>({ seats: [], host: false, key: null, code: null });
   presence = $state.raw<Presence>({ seats: [], spectators: 0 });
-  /** What the live region says: all that happened since it could last be heard in full. */
-  told = $state.raw<readonly GameEvent[]>([]);
+  /** What the live region says: everything since it was last read out in full. */
+  announced = $state.raw<readonly GameEvent[]>([]);
   /** Grows with every roll shown. */
   rolls = $state(0);
   /** A stage to be drawn, with the number of its showing. */
-  stage = $state.raw<Told | null>(null);
+  stage = $state.raw<ShownStage | null>(null);
   showing = $state(false);
   sending = $state(false);
   error = $state.raw<ApiError | null>(null);
@@ -52,22 +45,23 @@ export class Table {
 
   readonly #live: Live;
   #version: number | null = null;
-  #catching: Entry[] = [];
+  #received: Entry[] = [];
   #queue: Stage[] = [];
   #tail: View | null = null;
   #wake: (() => void) | null = null;
-  #command: Command | null = null;
+  #command: CommandMessage | TakebackMessage | null = null;
   #awaited = 0;
-  #told = 0;
-  #heard = true;
-  #moved: number | null = null;
+  #shown = 0;
+  /** Whether there was time to read out what is announced, so that the next event replaces it. */
+  #readOut = true;
+  #lastMoveAt: number | null = null;
   #wasAway = false;
 
   constructor(game: string) {
     this.game = game;
     this.#live = new Live(game, {
-      message: (message) => this.#hear(message),
-      state: (state) => this.#linked(state),
+      message: (message) => this.#receive(message),
+      state: (state) => this.#setLink(state),
       since: () => this.#version,
     });
   }
@@ -92,11 +86,11 @@ export class Table {
     return !this.showing;
   }
 
-  act(action: string): void {
+  act({ text }: ActionFields): void {
     const actions = this.actions;
     if (!actions || this.sending || this.#version === null) return;
-    if (!actions.legal.some((legal) => legal.action === action)) return;
-    this.#submit({ type: "command", id: makeId(), version: this.#version, seat: actions.seat, action });
+    if (!actions.legal.some((legal) => legal.action.text === text)) return;
+    this.#submit({ type: "command", id: makeId(), version: this.#version, seat: actions.seat, action: text });
   }
 
   takeBack(): void {
@@ -105,34 +99,34 @@ export class Table {
     this.#submit({ type: "takeback", id: makeId(), version: this.#version, seat: takeback.seat });
   }
 
-  sendEmote(seat: number, emote: string): void {
+  sendEmote(seat: number, emote: EmoteMessage["emote"]): void {
     this.#live.send({ type: "emote", seat, emote });
   }
 
   /** Show the newest state at once. */
   skip(): void {
     const last = this.#queue.at(-1);
-    for (const stage of this.#queue.splice(0)) this.#tell(stage);
+    for (const stage of this.#queue.splice(0)) this.#announce(stage);
     if (last) this.view = last.view;
     this.#wake?.();
   }
 
-  #submit(command: Command): void {
+  #submit(command: CommandMessage | TakebackMessage): void {
     this.error = null;
     this.sending = true;
-    this.#heard = true;
+    this.#readOut = true;
     this.#command = command;
     // When the line is down the command waits; the same id makes sending again harmless.
     this.#live.send(command);
   }
 
-  #linked(state: LinkState): void {
+  #setLink(state: LinkState): void {
     this.link = state;
     if (state === "away") this.#wasAway = true;
     if (state === "online" && this.#command) this.#live.send(this.#command);
   }
 
-  #hear(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     switch (message.type) {
       case "hello":
         this.outdated = isOutdated(message.build);
@@ -156,7 +150,7 @@ export class Table {
         this.#settle();
         break;
       case "emote":
-        this.#callOut(message.seat, message.emote);
+        this.#showEmote(message.seat, message.emote);
         break;
       case "error":
         this.error = message.error;
@@ -167,40 +161,39 @@ export class Table {
   }
 
   /** A call-out hangs in the air for a moment. */
-  #callOut(seat: number, emote: string): void {
-    const id = ++this.#told;
+  #showEmote(seat: number, emote: string): void {
+    const id = ++this.#shown;
     this.emote = { seat, emote, id };
     setTimeout(() => {
       if (this.emote?.id === id) this.emote = null;
-    }, EMOTE_LASTS);
+    }, EMOTE_MS);
   }
 
   #take(update: Update): void {
     const fresh = update.entries.filter((entry) => this.#version === null || entry.version > this.#version);
-    this.#catching.push(...fresh);
+    this.#received.push(...fresh);
     this.#version = update.version;
     this.#settle();
     if (update.more) return;
     const first = this.latest === null;
     this.latest = update;
-    const entries = this.#catching.splice(0);
+    const entries = this.#received.splice(0);
     if (first || !this.view) {
-      // A page just opened shows the table as it stands; what was before is told, not acted out.
-      this.view = this.#tail = update.view;
+      // A page just opened shows the table as it stands, without playing through what came before.
+      this.view = this.#tail = latestView(update);
     } else {
       for (const entry of entries) {
-        const stages = stagesOf(entry, this.#tail ?? this.view);
-        this.#queue.push(...stages);
-        this.#tail = stages.at(-1)?.view ?? this.#tail;
+        this.#queue.push(...stagesOf(entry, this.#tail ?? this.view));
+        this.#tail = entry.view;
       }
-      if (entries.length === 0 && !this.showing) this.view = this.#tail = update.view;
+      if (entries.length === 0 && !this.showing) this.view = this.#tail = latestView(update);
     }
     if (this.#wasAway) {
       this.#wasAway = false;
       this.resynced += 1;
     }
-    // Who only watches has no turn of their own before which everything is told.
-    if (this.you.seats.length === 0 && !this.showing) this.#heard = true;
+    // Spectators have no turn, so nothing is held back for them.
+    if (this.you.seats.length === 0 && !this.showing) this.#readOut = true;
     if (!this.showing) void this.#show();
   }
 
@@ -215,25 +208,24 @@ export class Table {
     for (let stage = this.#queue.shift(); stage; stage = this.#queue.shift()) {
       this.beforeChange();
       this.view = stage.view;
-      this.#tell(stage);
+      this.#announce(stage);
       this.afterChange(stage);
       const own = this.isOwn(stage);
-      // The time for show runs from the last move that a person made; who only watches has time.
-      if (stage.by === "player" || this.#moved === null || this.you.seats.length === 0) this.#moved = performance.now();
+      // The time limit of "fast" runs from the last move of a person; spectators have all the time.
+      if (stage.by === "player" || this.#lastMoveAt === null || this.you.seats.length === 0) this.#lastMoveAt = performance.now();
       const hidden = document.visibilityState === "hidden";
-      const pause = hidden ? 0 : pauseAfter(stage, settings.speed, this.#queue.length + 1, own, performance.now() - this.#moved);
+      const pause = hidden ? 0 : pauseAfter(stage, settings.speed, this.#queue.length + 1, own, performance.now() - this.#lastMoveAt);
       if (pause > 0) {
-        await this.#rest(pause);
-        this.#heard = true;
+        await this.#wait(pause);
+        this.#readOut = true;
       }
     }
-    const newest = this.latest?.view;
-    if (newest) this.view = this.#tail = newest;
+    if (this.latest) this.view = this.#tail = latestView(this.latest);
     this.showing = false;
   }
 
   /** The pause runs from the frame that shows the stage, however busy the device; a page out of sight does not wait. */
-  #rest(pause: number): Promise<void> {
+  #wait(pause: number): Promise<void> {
     return new Promise((resolve) => {
       let timer = 0;
       const frame = requestAnimationFrame(() => {
@@ -251,13 +243,12 @@ export class Table {
     });
   }
 
-  /** What has no events, such as a seed revealed, changes the table but is no part of the story. */
-  #tell(stage: Stage): void {
+  /** An entry without events, such as the reveal of the seed, changes the table but is not announced. */
+  #announce(stage: Stage): void {
     if (stage.events.length === 0) return;
-    const told = { id: ++this.#told, stage };
-    this.stage = told;
-    this.told = this.#heard ? stage.events : [...this.told, ...stage.events].slice(-MOST_TOLD);
-    this.#heard = false;
+    this.stage = { id: ++this.#shown, stage };
+    this.announced = this.#readOut ? stage.events : [...this.announced, ...stage.events].slice(-MAX_ANNOUNCED);
+    this.#readOut = false;
     if (stage.events.some((event) => event.kind === "rolled")) this.rolls += 1;
   }
 }

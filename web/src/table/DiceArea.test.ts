@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
 
-import { actions, button, cast, legal, prepare, render, turn } from "../testing.ts";
+import { actions, button, cast, legal, prepare, render, setAside, turn } from "../testing.ts";
 import DiceArea from "./DiceArea.svelte";
 
 prepare();
 
-const four = { action: "4", clause: "T2", key: "why-face-kept", params: { face: "4" } };
-const worm = legal("W", { events: [{ kind: "set_aside", params: { seat: 1, face: "W", count: 2, total: 22 } }] });
+const four = { action: setAside("4"), clause: "T2", key: "why-face-kept", params: { face: "4" } };
+const worm = legal(setAside("W"), { count: 2, total: 22 });
 
 function show(busy = false) {
   const [onchoose, onbarred] = [vi.fn(), vi.fn()];

@@ -1,14 +1,14 @@
 import { flushSync } from "svelte";
 import { expect, test, vi } from "vitest";
 
-import { actions, brings, button, cast, legal, prepare, render, view } from "../testing.ts";
+import { actions, brings, button, cast, legal, prepare, render, steal, stop, take, view } from "../testing.ts";
 import { marksOf } from "./marks.ts";
 import Scene from "./Scene.svelte";
 
 prepare();
 
 test("what stopping would bring is marked on the very tile", () => {
-  const offered = actions(legal("stop", { brings: brings({ returned: 27, turned: 21 }) }));
+  const offered = actions(legal(stop, { brings: brings({ returned: 27, turned: 21 }) }));
   render(Scene, { view: view(), cast, marks: marksOf(offered) });
   expect(document.querySelector('[aria-label^="21, one worm"]')?.getAttribute("aria-label")).toContain("A bust now turns it face down");
   expect(document.querySelector("[data-seat='1'] .mark")?.textContent).toBe("back");
@@ -16,10 +16,11 @@ test("what stopping would bring is marked on the very tile", () => {
 
 test("where tiles are to be chosen from, the tile itself is the button", () => {
   const onchoose = vi.fn();
-  render(Scene, { view: view(), cast, marks: marksOf(actions(legal("take 21"), legal("steal 32"))), onchoose });
+  const offered = [legal(take(21)), legal(steal(32))];
+  render(Scene, { view: view(), cast, marks: marksOf(actions(...offered)), onchoose });
   button("Take 21").click();
   button("Steal 32 from Nina").click();
-  expect(onchoose.mock.calls).toEqual([["take 21"], ["steal 32"]]);
+  expect(onchoose.mock.calls).toEqual(offered.map((choice) => [choice]));
 });
 
 test("tiles that were taken leave their places empty, and face-down ones say so", () => {

@@ -13,18 +13,18 @@ from pickomino.core.engine import apply, apply_roll, dice_due, new_game
 from pickomino.core.errors import IllegalAction, NotationError, PickominoError, PositionError
 from pickomino.core.events import Event
 from pickomino.core.notation_positions import format_position, parse_position
-from pickomino.core.rules import Rules, format_rules
+from pickomino.core.rules import Rules
 from pickomino.core.state import GameState
 from pickomino.core.validation import defects
-from pickomino.server.api import schema
+from pickomino.server.api import schema, wire
 from pickomino.server.api.access import Player, TheNode
-from pickomino.server.api.coach_routes import ERRORS, Lang
-from pickomino.server.api.present import Json, show_actions, show_events, show_outcome, show_rules, show_view
+from pickomino.server.api.coach_routes import Lang
+from pickomino.server.api.present import show_actions, show_events, show_outcome, show_rules, show_view
 from pickomino.server.api.setups import Setup, state_of
 from pickomino.server.errors import Refusal, show_problems
 from pickomino.server.play.tables import read_rules
 
-router = APIRouter(prefix="/api/v1", responses=ERRORS)
+router = APIRouter(prefix="/api/v1", responses=wire.ERRORS)
 
 RulesText = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 
@@ -40,25 +40,12 @@ class PositionRequest(schema.Sent):
     dice: schema.DiceText | None = None
 
 
-class ShownPosition(schema.Given):
-    rules: str
-    knobs: schema.Knobs
-    position: str
-    view: schema.View
-    due: int
-    """How many dice are to be rolled before anybody can decide anything."""
-    actions: schema.Actions | None
-    events: list[schema.GameEvent]
-    outcome: schema.GameOutcome | None
-
-
-@router.post("/positions", response_model=ShownPosition)
-async def show_position(_node: TheNode, _player_id: Player, wish: PositionRequest) -> Json:
+@router.post("/positions")
+async def show_position(_node: TheNode, _player_id: Player, request: PositionRequest) -> wire.ShownPosition:
     """Any position with what may be done there, after a move if one is sent along."""
-    state, events = _move(_state_of(wish), wish)
+    state, events = _move(_state_of(request), request)
     return {
-        "rules": format_rules(state.rules),
-        "knobs": show_rules(state.rules),
+        "rules": show_rules(state.rules),
         "position": format_position(state),
         "view": show_view(state),
         "due": dice_due(state),
@@ -82,13 +69,13 @@ async def draw_position(
     return Response(picture, media_type="image/svg+xml")
 
 
-def _state_of(wish: PositionRequest) -> GameState:
-    rules = read_rules(wish.rules)
-    if wish.position is not None:
-        return _read(wish.position, rules)
-    if wish.setup is None:
-        return new_game(rules, wish.players)
-    state = state_of(wish.setup, rules)
+def _state_of(request: PositionRequest) -> GameState:
+    rules = read_rules(request.rules)
+    if request.position is not None:
+        return _read(request.position, rules)
+    if request.setup is None:
+        return new_game(rules, request.players)
+    state = state_of(request.setup, rules)
     found = defects(state)
     if found:
         raise Refusal("bad_position", problems=show_problems(PositionError(found)))
@@ -102,26 +89,26 @@ def _read(text: str, rules: Rules) -> GameState:
         raise Refusal("bad_position", problems=show_problems(error)) from error
 
 
-def _move(state: GameState, wish: PositionRequest) -> tuple[GameState, tuple[Event, ...]]:
+def _move(state: GameState, request: PositionRequest) -> tuple[GameState, tuple[Event, ...]]:
     """The state after what was asked for: a decision, a roll, or a decision and the roll it orders."""
     events: tuple[Event, ...] = ()
     try:
-        if wish.action is not None:
-            state, events = apply(state, parse_action(wish.action))
-        if wish.dice is not None:
-            state, more = apply_roll(state, parse_dice(wish.dice))
+        if request.action is not None:
+            state, events = apply(state, parse_action(request.action))
+        if request.dice is not None:
+            state, more = apply_roll(state, parse_dice(request.dice))
             events += more
     except NotationError as error:
-        raise Refusal("bad_action", text=wish.action) from error
+        raise Refusal("bad_action", text=request.action) from error
     except IllegalAction as error:
-        raise Refusal("illegal_action", **_why(wish, error)) from error
+        raise Refusal("illegal_action", **_why(request, error)) from error
     return state, events
 
 
-def _why(wish: PositionRequest, error: IllegalAction) -> dict[str, Any]:
+def _why(request: PositionRequest, error: IllegalAction) -> dict[str, Any]:
     problem = error.problem
     return {
-        "action": wish.action or wish.dice,
+        "action": request.action or request.dice,
         "clause": problem.clause,
         "key": problem.key,
         "params": dict(problem.params),

@@ -6,15 +6,16 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import StreamingResponse
 from pydantic import Field, StringConstraints
 
 from pickomino.core.rules import format_rules
-from pickomino.server.api import schema
+from pickomino.server.api import schema, wire
 from pickomino.server.api.access import Player, ReadableGame, TheGame, TheNode
+from pickomino.server.api.coach_wire import JudgedPuzzle, ServedPuzzle, ServedReview
 from pickomino.server.edge.guard import address_of
 from pickomino.server.errors import Refusal
 from pickomino.server.log.codec import decode_entry
@@ -22,11 +23,9 @@ from pickomino.server.log.records import record_text, seat_names
 from pickomino.server.play.coaching import Job
 from pickomino.server.play.live import LiveGame
 from pickomino.server.storage.games import load_entries
+from pickomino.view.coach_fields import Hint, Rollout
 
-ERRORS: dict[int | str, dict[str, Any]] = {
-    status: {"model": schema.ErrorAnswer} for status in (401, 403, 404, 409, 413, 422, 429, 503)
-}
-router = APIRouter(prefix="/api/v1", responses=ERRORS)
+router = APIRouter(prefix="/api/v1", responses=wire.ERRORS)
 
 NDJSON = "application/x-ndjson"
 PROGRESS_SECONDS = 0.2
@@ -59,133 +58,6 @@ class RolloutRequest(schema.Sent):
     actions: Annotated[tuple[schema.ActionText, ...], Field(max_length=ROLLOUT_ACTIONS)] = ()
     """Those to compare; all of them if none is named."""
     games: Annotated[int, Field(ge=2, le=ROLLOUT_GAMES, strict=True)] = 512
-
-
-class TileChance(schema.Given):
-    tile: int
-    worms: int
-    seat: int | None
-    chance: float
-    reach: float
-    exact: float
-
-
-class Reason(schema.Given):
-    key: str
-    params: dict[str, str | int | float]
-    text: str
-
-
-class ChoiceWorth(schema.Given):
-    action: str | None
-    chance: float
-    cost: float
-    grade: str
-    worms: float
-    bust: float
-    tiles: list[TileChance]
-    reason: Reason
-
-
-class Hint(schema.Given):
-    position: str
-    rules: str
-    mover: int
-    chances: list[float]
-    certainty: str
-    certainty_text: str
-    choices: list[ChoiceWorth]
-
-
-class ReviewedPlayer(schema.Given):
-    seat: int
-    name: str
-    start: float
-    luck: float
-    own_luck: float
-    cost: float
-    gifts: float
-    revisions: float
-    result: float
-    accuracy: float
-    decisions: int
-    grades: dict[str, int]
-    costliest: int | None
-    luckiest: int | None
-    unluckiest: int | None
-
-
-class ReviewedChange(schema.Given):
-    kind: Literal["decision", "roll", "revision"]
-    turn: int
-    seat: int
-    position: str
-    after: list[float]
-    roll: str | None = None
-    luck: float | None = None
-    action: str | None = None
-    best: str | None = None
-    cost: float | None = None
-    grade: str | None = None
-    options: dict[str, float] | None = None
-
-
-class RecordProblem(schema.Given):
-    line: int
-    token: str
-    text: str
-
-
-class Review(schema.Given):
-    rules: str
-    names: list[str]
-    finished: bool
-    cut: bool
-    error: RecordProblem | None
-    start: list[float]
-    result: list[float]
-    players: list[ReviewedPlayer]
-    deciding: int | None
-    mean_revision: float
-    grades: dict[str, float]
-    certainties: list[str]
-    changes: list[ReviewedChange]
-    commented: str
-    """The record as far as it holds, with what was found as comments."""
-
-
-class PlayedOut(schema.Given):
-    action: str | None
-    chance: float
-    error: float
-    """Half the width of the 95 % interval."""
-
-
-class Rollout(schema.Given):
-    games: int
-    choices: list[PlayedOut]
-
-
-class Progress(schema.Given):
-    """A line of an answer that takes a while; the last line is `{"result": …}` or `{"error": …}`."""
-
-    done: int
-    of: int
-
-
-class Puzzle(schema.Given):
-    id: str
-    rules: str
-    position: str
-    legal: list[str]
-    difficulty: int
-    themes: list[str]
-
-
-class JudgedPuzzle(Puzzle):
-    answer: str
-    right: bool
-    hint: Hint
 
 
 @router.get("/games/{game_id}/hint", response_model=Hint)
@@ -225,14 +97,14 @@ def _check_not_on_the_table(node: TheNode, player_id: str, position: str) -> Non
 
 
 @router.post("/hints", response_model=Hint)
-async def hint(node: TheNode, request: Request, player_id: Player, wish: HintRequest) -> Response:
+async def hint(node: TheNode, request: Request, player_id: Player, body: HintRequest) -> Response:
     """Advice for any position."""
     node.coaching.hints.spend(address_of(request.scope))
-    _check_not_on_the_table(node, player_id, wish.position)
-    return _json(await node.coaching.hint(wish.rules, wish.position, (), (), wish.lang))
+    _check_not_on_the_table(node, player_id, body.position)
+    return _json(await node.coaching.hint(body.rules, body.position, (), (), body.lang))
 
 
-@router.get("/games/{game_id}/review", response_model=Review)
+@router.get("/games/{game_id}/review", response_model=ServedReview)
 async def review_game(node: TheNode, live: ReadableGame, request: Request, lang: Lang = "en") -> Response:
     """What every decision of a finished game cost, and who was lucky."""
     if live.frozen is not None:
@@ -243,23 +115,23 @@ async def review_game(node: TheNode, live: ReadableGame, request: Request, lang:
     return await _answer(request, node.coaching.review(await _record(node, live), lang))
 
 
-@router.post("/reviews", response_model=Review)
-async def review(node: TheNode, request: Request, player_id: Player, wish: ReviewRequest) -> Response:
+@router.post("/reviews", response_model=ServedReview)
+async def review(node: TheNode, request: Request, player_id: Player, body: ReviewRequest) -> Response:
     """The review of a record, as far as it holds."""
     node.coaching.reviews.spend(address_of(request.scope))
-    return await _answer(request, node.coaching.review(wish.record, wish.lang))
+    return await _answer(request, node.coaching.review(body.record, body.lang))
 
 
 @router.post("/rollouts", response_model=Rollout)
-async def roll_out(node: TheNode, request: Request, player_id: Player, wish: RolloutRequest) -> Response:
+async def roll_out(node: TheNode, request: Request, player_id: Player, body: RolloutRequest) -> Response:
     """What a few choices are worth when the game is played to its end many times."""
     node.coaching.reviews.spend(address_of(request.scope))
-    _check_not_on_the_table(node, player_id, wish.position)
-    job = node.coaching.roll_out(wish.rules, wish.position, wish.actions, wish.games)
+    _check_not_on_the_table(node, player_id, body.position)
+    job = node.coaching.roll_out(body.rules, body.position, body.actions, body.games)
     return await _answer(request, job, is_shared=False)
 
 
-@router.get("/puzzles/today", response_model=Puzzle)
+@router.get("/puzzles/today", response_model=ServedPuzzle)
 async def puzzle_of_today(node: TheNode, request: Request) -> Response:
     """The puzzle of the day."""
     node.coaching.hints.spend(address_of(request.scope))
@@ -267,7 +139,7 @@ async def puzzle_of_today(node: TheNode, request: Request) -> Response:
     return _json(await node.coaching.daily_puzzle(today.isoformat()))
 
 
-@router.get("/puzzles", response_model=Puzzle)
+@router.get("/puzzles", response_model=ServedPuzzle)
 async def any_puzzle(
     node: TheNode,
     request: Request,
@@ -282,11 +154,11 @@ async def any_puzzle(
 
 @router.post("/puzzles/{puzzle_id}", response_model=JudgedPuzzle)
 async def answer_puzzle(
-    node: TheNode, request: Request, player_id: Player, puzzle_id: PuzzleId, wish: PuzzleAnswer
+    node: TheNode, request: Request, player_id: Player, puzzle_id: PuzzleId, body: PuzzleAnswer
 ) -> Response:
     """Whether my answer is right, and what every choice is worth."""
     node.coaching.hints.spend(address_of(request.scope))
-    return _json(await node.coaching.judge(puzzle_id, wish.action, wish.lang))
+    return _json(await node.coaching.judge(puzzle_id, body.action, body.lang))
 
 
 async def _record(node: TheNode, live: LiveGame) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import asdict
-from typing import Any, TypeAlias
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from typing import Any, Final, TypeAlias
 
 import pydantic_core
 
@@ -21,35 +21,34 @@ from pickomino.core.actions import (
     ActionKind,
 )
 from pickomino.core.claim import claims
-from pickomino.core.dice import WORM, Counts, format_dice, total_of
+from pickomino.core.dice import DICE_WITH_GOLDEN, NO_DICE, WORM, Counts, format_dice, total_of
 from pickomino.core.engine import apply, legal_actions
 from pickomino.core.events import (
     Busted,
     Event,
     GotSpecialist,
+    Rerolled,
+    Rolled,
+    SetAside,
     Stole,
     StoleHen,
+    Stopped,
     TileReturned,
     TileTurned,
     Took,
+    TurnBegan,
 )
-from pickomino.core.legality import why_not
+from pickomino.core.legality import reason_against
 from pickomino.core.outcome import outcome, worms_of
-from pickomino.core.rules import Rules, Specialist, worms_on
+from pickomino.core.rules import KNOBS, PRESETS, Rules, Specialist, format_rules, worms_on
 from pickomino.core.state import GameState, Phase, Turn
+from pickomino.server.api import wire
+from pickomino.view.fields import SpecialistLetter, action_fields
+from pickomino.view.rulebook import knob_value
 
 Json: TypeAlias = dict[str, Any]
 
-TIE_BREAKS = {"": None, "E3": "highest_tile", "E4": "shared"}
-
-
-def show_rules(rules: Rules) -> Json:
-    """The knobs of a rule set."""
-    return asdict(rules)
-
-
-def show_events(events: Iterable[Event]) -> list[Json]:
-    return [{"kind": event.kind, "params": event.params()} for event in events]
+_TIE_BREAKS: Final[dict[str, wire.TieBreak | None]] = {"": None, "E3": "highest_tile", "E4": "shared"}
 
 
 def to_json(value: Any) -> str:
@@ -57,18 +56,49 @@ def to_json(value: Any) -> str:
     return pydantic_core.to_json(value).decode()
 
 
-def show_view(state: GameState) -> Json:
+def show_knobs(rules: Rules) -> wire.Knobs:
+    """A rule set by its knobs."""
+    return {
+        "extras": rules.extras,
+        "fallback": rules.fallback,
+        "steal": rules.steal,
+        "flip_empty_handed": rules.flip_empty_handed,
+        "six_faces_end_turn": rules.six_faces_end_turn,
+    }
+
+
+@cache
+def show_rules(rules: Rules) -> wire.RulesInfo:
+    """A rule set by name, and where it differs from its edition; the value is shared and must not be changed."""
+    name = format_rules(rules)
+    edition: Final = "extrawurm" if rules.extras else "classic"
+    return {
+        "name": name,
+        "edition": edition,
+        "preset": name if name in PRESETS else None,
+        "differences": [
+            {"knob": knob, "value": knob_value(rules, knob)}
+            for knob in KNOBS
+            if getattr(rules, knob) != getattr(PRESETS[edition], knob)
+        ],
+    }
+
+
+def show_events(events: Iterable[Event]) -> list[wire.GameEvent]:
+    return [{"kind": event.kind, "params": event.params()} for event in events]
+
+
+def show_view(state: GameState) -> wire.View:
     """The table as it lies."""
     standing = dict(state.standing)
     up = set(state.up)
-    turn = state.turn
     return {
         "grill": [
             {
                 "tile": tile,
                 "worms": worms_on(tile),
                 "up": tile in up,
-                "specialist": str(standing[tile]) if tile in standing else None,
+                "specialist": _letter(standing.get(tile)),
             }
             for tile in sorted((*state.up, *state.down))
         ],
@@ -78,38 +108,62 @@ def show_view(state: GameState) -> Json:
                 "stack": list(player.stack),
                 "worms": worms_of(player),
                 "grilled": player.grilled,
-                "specialist": None if player.specialist is None else str(player.specialist),
+                "specialist": _letter(player.specialist),
             }
             for seat, player in enumerate(state.players, 1)
         ],
         "reserve": state.reserve if state.rules.extras else None,
         "mover": state.mover or None,
-        "turn": {
-            "phase": turn.phase.value,
-            "kept": format_dice(turn.kept),
-            "sum": total_of(turn.kept),
-            "roll": format_dice(turn.roll) if turn.phase is Phase.ROLLED else None,
-            "dice_left": turn.dice_left,
-            "golden": turn.golden,
-            "weasel_used": turn.weasel_used,
-            "canned": turn.phase is Phase.CLAIM and not turn.kept[WORM],  # X11
-            "offered": None if turn.offered is None else str(turn.offered),
-        },
+        "turn": show_turn(state.turn),
     }
 
 
-def show_outcome(state: GameState, by_limit: bool) -> Json:
+def _letter(specialist: Specialist | None) -> SpecialistLetter | None:
+    return None if specialist is None else specialist.value
+
+
+def show_turn(turn: Turn) -> wire.TurnView:
+    """The turn under way."""
+    return {
+        "phase": turn.phase.value,
+        "kept": format_dice(turn.kept),
+        "sum": total_of(turn.kept),
+        "roll": format_dice(turn.roll) if turn.phase is Phase.ROLLED else None,
+        "dice_left": turn.dice_left,
+        "golden": turn.golden,
+        "weasel_used": turn.weasel_used,
+        "canned": turn.phase is Phase.CLAIM and not turn.kept[WORM],  # X11
+        "offered": _letter(turn.offered),
+    }
+
+
+def ended_turn(before: Turn, events: Sequence[Event]) -> Turn | None:
+    """A turn with the dice that ended it, as they lay before they were settled; None where no dice ended it."""
+    fell = next((at for at, event in enumerate(events) if isinstance(event, Rolled | SetAside)), None)
+    if fell is None or not any(isinstance(event, Busted | Stopped | TurnBegan) for event in events[fell:]):
+        return None
+    match events[fell]:
+        case Rolled(dice=dice):
+            golden = before.golden or sum(dice) > before.dice_left
+            reroll = before.weasel_used or any(isinstance(event, Rerolled) for event in events)
+            return before._replace(phase=Phase.ROLLED, roll=dice, golden=golden, weasel_used=reroll)
+        case SetAside(face=face, count=count):
+            return before._replace(phase=Phase.KEPT, roll=NO_DICE, kept=_with_face(before.kept, face, count))
+    return None
+
+
+def show_outcome(state: GameState, by_limit: bool) -> wire.Outcome:
     """The result, as it stands."""
     result = outcome(state)
     return {
         "worms": list(result.worms),
         "winners": list(result.winners),
-        "tie_break": TIE_BREAKS[result.tie_break],
+        "tie_break": _TIE_BREAKS[result.tie_break],
         "by_limit": by_limit,
     }
 
 
-def show_actions(state: GameState) -> Json:
+def show_actions(state: GameState) -> wire.Actions:
     """Every action there is at this point: legal with what it brings, or barred with the clause."""
     legal = legal_actions(state)
     return {
@@ -137,13 +191,17 @@ def _thinkable(state: GameState) -> Iterator[Action]:
         yield from KEEP.values()
 
 
-def _show_barred(state: GameState, action: Action) -> Json:
-    problem = why_not(state, action)
-    assert problem is not None
-    return {"action": str(action), "clause": problem.clause, "key": problem.key, "params": problem.params}
+def _show_barred(state: GameState, action: Action) -> wire.BarredAction:
+    problem = reason_against(state, action)
+    return {
+        "action": action_fields(action),
+        "clause": problem.clause,
+        "key": problem.key,
+        "params": dict(problem.params),
+    }
 
 
-def _show_legal(state: GameState, action: Action) -> Json:
+def _show_legal(state: GameState, action: Action) -> wire.LegalAction:
     after, events = apply(state, action)
     # A face that leaves no dice stops by itself (T5); robbing and keeping come after the claim.
     settles = action.kind in _SETTLING or (action.kind is ActionKind.SET_ASIDE and after.mover != state.mover)
@@ -154,28 +212,44 @@ def _show_legal(state: GameState, action: Action) -> Json:
         doomed = is_doomed(state, rolling=True)
     else:
         doomed = action.kind is ActionKind.SET_ASIDE and is_doomed(after)
-    return {"action": str(action), "events": show_events(events), "brings": brings, "doomed": doomed}
+    shown: wire.LegalAction = {"action": action_fields(action), "brings": brings, "doomed": doomed}
+    match action.kind:
+        case ActionKind.ROLL:
+            shown["count"] = state.turn.dice_left
+        case ActionKind.ROLL9:
+            shown["count"] = DICE_WITH_GOLDEN
+        case ActionKind.WEASEL:
+            shown["count"] = sum(state.turn.roll)
+        case _:
+            _add_sums(shown, events)
+    return shown
 
 
 _SETTLING = {ActionKind.STOP, ActionKind.STOP_CANNED, ActionKind.TAKE, ActionKind.STEAL}
 
 
-def _brings(after: GameState, events: tuple[Event, ...]) -> Json:
+def _add_sums(shown: wire.LegalAction, events: tuple[Event, ...]) -> None:
+    match events[:1]:
+        case (SetAside(count=count, total=total),):
+            shown["count"], shown["total"] = count, total
+        case (Stopped(total=total),):
+            shown["total"] = total
+
+
+def _brings(after: GameState, events: tuple[Event, ...]) -> wire.Brings:
     """What a stop comes to, gathered from its events."""
-    brings: Json = {
-        "kind": "choose", "tile": None, "seat": None, "specialist": None, "returned": None, "turned": None,
-        "tiles": [],
-    }  # fmt: skip
+    brings: wire.Brings = {"kind": "choose"}
     for event in events:
         match event:
             case Took(tile=tile):
-                brings |= {"kind": "take", "tile": tile}
+                brings["kind"], brings["tile"], brings["worms"] = "take", tile, worms_on(tile)
             case Stole(tile=tile, victim=seat):
-                brings |= {"kind": "steal", "tile": tile, "seat": seat}
+                brings["kind"], brings["tile"], brings["worms"] = "steal", tile, worms_on(tile)
+                brings["seat"] = seat
             case StoleHen(tile=tile, victim=seat):
-                brings |= {"kind": "hen", "tile": tile, "seat": seat}
+                brings["kind"], brings["tile"], brings["seat"] = "hen", tile, seat
             case GotSpecialist(specialist=specialist):
-                brings["specialist"] = str(specialist)
+                brings["specialist"] = specialist.value
             case Busted():
                 brings["kind"] = "bust"
             case TileReturned(tile=tile):
@@ -185,7 +259,7 @@ def _brings(after: GameState, events: tuple[Event, ...]) -> Json:
             case _:
                 pass
     if after.turn.offered is not None:
-        brings["specialist"] = str(after.turn.offered)
+        brings["specialist"] = after.turn.offered.value
     if brings["kind"] == "choose":
         brings["tiles"] = sorted({action.tile for action in legal_actions(after) if action.tile})
     return brings

@@ -5,14 +5,21 @@ from __future__ import annotations
 from pickomino.core.errors import PickominoError, RecordError
 from pickomino.core.events import Event
 from pickomino.core.notation_positions import format_position
-from pickomino.core.rules import format_rules
 from pickomino.core.state import GameState, Phase
 from pickomino.play import Match, parse_record
-from pickomino.server.api.present import Json, show_events, show_outcome, show_view
+from pickomino.server.api.present import (
+    ended_turn,
+    show_events,
+    show_outcome,
+    show_rules,
+    show_turn,
+    show_view,
+)
+from pickomino.server.api.wire import Entry, RecordRead
 from pickomino.server.errors import Refusal
 
 
-def show_record(text: str) -> Json:
+def show_record(text: str) -> RecordRead:
     """The game that a record tells; a Refusal names the line, the token and the clause of its first error."""
     try:
         record = parse_record(text)
@@ -29,19 +36,31 @@ def show_record(text: str) -> Json:
             steps.append((before, list(events), after))
     over = match.is_over
     return {
-        "rules": format_rules(record.rules),
+        "rules": show_rules(record.rules),
         "names": list(record.players),
         "start": show_view(match.start),
-        "entries": [
-            {
-                "version": number, "kind": "act", "seat": before.mover, "by": "player", "action": None, "roll": None,
-                "number": None, "at": 0, "events": show_events(events), "position": format_position(after),
-                "view": show_view(after),
-            }
-            for number, (before, events, after) in enumerate(steps, 1)
-        ],
+        "entries": [_show_step(number, *step) for number, step in enumerate(steps, 1)],
         "outcome": show_outcome(match.state, record.is_by_limit) if over else None,
-    }  # fmt: skip
+    }
+
+
+def _show_step(version: int, before: GameState, events: list[Event], after: GameState) -> Entry:
+    ended = ended_turn(before.turn, events)
+    return {
+        "version": version,
+        "kind": "act",
+        "seat": before.mover,
+        "by": "player",
+        "action": None,
+        "roll": None,
+        "number": None,
+        "reason": None,
+        "at": 0,
+        "events": show_events(events),
+        "ended": show_turn(ended) if ended else None,
+        "position": format_position(after),
+        "view": show_view(after),
+    }
 
 
 def _refusal(error: PickominoError) -> Refusal:

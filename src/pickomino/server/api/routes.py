@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Body, Query, Request, Response
 from fastapi.responses import PlainTextResponse, StreamingResponse
 
 from pickomino.bots.characters import CHARACTERS, takes_characters
-from pickomino.core.rules import PRESETS
-from pickomino.server.api import schema
+from pickomino.core.rules import MAX_PLAYERS, MIN_PLAYERS, PRESETS
+from pickomino.server.api import schema, wire
 from pickomino.server.api.access import Guess, Player, ReadableGame, Reader, TheGame, TheNode, secret_of
-from pickomino.server.api.present import Json, show_rules, to_json
+from pickomino.server.api.present import show_knobs, to_json
 from pickomino.server.api.replays import show_record
 from pickomino.server.api.sockets import PAGE_COST, callers_of, send_emote, stream
 from pickomino.server.api.summaries import show_summary
@@ -27,16 +27,13 @@ from pickomino.server.play.identity import COOKIE, COOKIE_SECONDS
 from pickomino.server.storage.games import find_code, games_of, load_entries
 from pickomino.server.storage.players import seats_of
 
-ERRORS: dict[int | str, dict[str, Any]] = {
-    status: {"model": schema.ErrorAnswer} for status in (401, 403, 404, 409, 413, 422, 429, 503)
-}
-router = APIRouter(prefix="/api/v1", responses=ERRORS)
+router = APIRouter(prefix="/api/v1", responses=wire.ERRORS)
 Since = Annotated[int | None, Query(ge=0, le=2**31 - 1)]
 Code = Annotated[str, schema.StringConstraints(pattern=r"^[A-Za-z0-9]{1,16}$")]
 
 
-@router.get("/server", response_model=schema.ServerInfo)
-async def server_info(node: TheNode, request: Request) -> Json:
+@router.get("/server")
+async def server_info(node: TheNode, request: Request) -> wire.ServerInfo:
     """What this server offers."""
     listens = node.settings.listens
     # Strangers need not know how this machine's networks look; behind a proxy the page's own address is the right one.
@@ -44,19 +41,19 @@ async def server_info(node: TheNode, request: Request) -> Json:
     return {
         "protocol": schema.PROTOCOL,
         "build": node.build,
-        "presets": {name: show_rules(rules) for name, rules in PRESETS.items()},
+        "presets": {name: show_knobs(rules) for name, rules in PRESETS.items()},
         "bots": list(node.settings.bots),
         "characters": list(CHARACTERS) if any(map(takes_characters, node.settings.bots)) else [],
         "default_bot": node.settings.default_bot,
         "emotes": list(schema.EMOTES),
         "clocks": list(schema.CLOCKS),
-        "limits": {"seats": [2, 7], "name": schema.NAME_LENGTH, "turns": 1000},
+        "limits": {"seats": (MIN_PLAYERS, MAX_PLAYERS), "name": schema.NAME_LENGTH, "turns": 1000},
         "addresses": list(reachable_origins(*listens)) if listens and asks_itself else [],
     }
 
 
-@router.get("/dice", response_model=schema.FaceCounts)
-async def dice(node: TheNode) -> Json:
+@router.get("/dice")
+async def dice(node: TheNode) -> wire.FaceCounts:
     """All faces ever rolled on this server."""
     return await node.public_list.show_faces()
 
@@ -71,44 +68,46 @@ def _give_cookie(request: Request, response: Response, secret: str) -> None:
     )  # fmt: skip
 
 
-@router.post("/identity", response_model=schema.Identity, response_model_exclude_none=True)
+@router.post("/identity")
 async def identify(
-    node: TheNode, request: Request, response: Response, player_id: Reader, wish: schema.IdentityRequest
-) -> Json:
+    node: TheNode, request: Request, response: Response, player_id: Reader, body: schema.IdentityRequest
+) -> wire.Identity:
     """Say who I am, or make me somebody."""
     secret = secret_of(request)
     if player_id is None:
         node.creations.spend(f"identity {address_of(request.scope)}")
         player_id, secret = await node.identities.create()
         _give_cookie(request, response, secret)
-    return {"player": player_id, "token": secret if wish.token else None}
+    if body.token and secret is not None:
+        return {"player": player_id, "token": secret}
+    return {"player": player_id}
 
 
-@router.get("/identity", response_model=schema.Identity, response_model_exclude_none=True)
-async def whoami(player_id: Player) -> Json:
+@router.get("/identity")
+async def whoami(player_id: Player) -> wire.Identity:
     """Say who I am."""
     return {"player": player_id}
 
 
-@router.post("/identity/link", response_model=schema.LinkCode)
-async def link(node: TheNode, player_id: Player, _wish: schema.Nothing) -> Json:
+@router.post("/identity/link")
+async def link(node: TheNode, player_id: Player, _body: schema.Nothing) -> wire.LinkCode:
     """Make a code that carries me to another device."""
     code, expires_at = await node.identities.link(player_id)
     return {"code": code, "expires_at": expires_at}
 
 
-@router.post(
-    "/identity/claim", response_model=schema.Identity, response_model_exclude_none=True, dependencies=[Guess]
-)
-async def claim(node: TheNode, request: Request, response: Response, wish: schema.ClaimIdentity) -> Json:
+@router.post("/identity/claim", dependencies=[Guess])
+async def claim(
+    node: TheNode, request: Request, response: Response, body: schema.ClaimIdentity
+) -> wire.Identity:
     """Become the player that a link belongs to."""
-    player_id, secret = await node.identities.claim(wish.code)
+    player_id, secret = await node.identities.claim(body.code)
     _give_cookie(request, response, secret)
     return {"player": player_id}
 
 
-@router.delete("/identity", response_model=schema.Nothing)
-async def forget(node: TheNode, response: Response, player_id: Player) -> Json:
+@router.delete("/identity")
+async def forget(node: TheNode, response: Response, player_id: Player) -> wire.Empty:
     """Forget me: names and secrets are removed; bots play on at tables with other people."""
     left = []
     for game_id in await node.storage.read(lambda: seats_of(player_id)):
@@ -128,28 +127,28 @@ async def forget(node: TheNode, response: Response, player_id: Player) -> Json:
 # --- tables --------------------------------------------------------------------------------------
 
 
-@router.post("/games", response_model=schema.Joined, status_code=201)
-async def create_game(node: TheNode, player_id: Player, wish: schema.CreateGame) -> Json:
+@router.post("/games", status_code=201)
+async def create_game(node: TheNode, player_id: Player, body: schema.CreateGame) -> wire.Joined:
     """Open a table."""
     node.creations.spend(player_id)
-    return await node.tables.create(player_id, wish)
+    return await node.tables.create(player_id, body)
 
 
-@router.get("/games", response_model=schema.ListedGames)
-async def list_games(node: TheNode, player_id: Reader) -> Json:
+@router.get("/games")
+async def list_games(node: TheNode, player_id: Reader) -> wire.ListedGames:
     """The listed tables."""
     return await node.public_list.show(player_id)
 
 
-@router.get("/games/mine", response_model=schema.MyGames)
-async def my_games(node: TheNode, player_id: Player) -> Json:
+@router.get("/games/mine")
+async def my_games(node: TheNode, player_id: Player) -> wire.MyGames:
     """Tables where I hold a seat."""
     rows = await node.storage.read(lambda: games_of(player_id))
     return {"games": [await show_summary(node.games, row, player_id) for row in rows]}
 
 
-@router.get("/codes/{code}", response_model=schema.CodeFound, dependencies=[Guess])
-async def find_by_code(node: TheNode, code: Code) -> Json:
+@router.get("/codes/{code}", dependencies=[Guess])
+async def find_by_code(node: TheNode, code: Code) -> wire.CodeFound:
     """The table behind a short code."""
     found = await node.storage.read(lambda: find_code(code.upper()))
     if found is None:
@@ -157,7 +156,7 @@ async def find_by_code(node: TheNode, code: Code) -> Json:
     return {"game": found[0], "key": found[1]}
 
 
-@router.get("/games/{game_id}", response_model=schema.Update)
+@router.get("/games/{game_id}", response_model=wire.Update)
 async def read_game(node: TheNode, live: ReadableGame, request: Request, since: Since = None) -> Response:
     """The table as it stands, and what happened since a version."""
     if since is not None and not is_recent(live, since):
@@ -165,66 +164,66 @@ async def read_game(node: TheNode, live: ReadableGame, request: Request, since: 
     return _plain(to_json(await node.history.snapshot(live, since)))
 
 
-@router.post("/games/{game_id}/join", response_model=schema.Joined, dependencies=[Guess])
-async def join(node: TheNode, live: TheGame, player_id: Player, wish: schema.JoinGame) -> Json:
+@router.post("/games/{game_id}/join", dependencies=[Guess])
+async def join(node: TheNode, live: TheGame, player_id: Player, body: schema.JoinGame) -> wire.Joined:
     """Take a seat."""
-    return await node.tables.join(live, player_id, wish)
+    return await node.tables.join(live, player_id, body)
 
 
-@router.post("/games/{game_id}/entropy", response_model=schema.Nothing)
-async def entropy(node: TheNode, live: TheGame, player_id: Player, wish: schema.EntropyMessage) -> Json:
+@router.post("/games/{game_id}/entropy")
+async def entropy(node: TheNode, live: TheGame, player_id: Player, body: schema.EntropyMessage) -> wire.Empty:
     """Add my randomness to the dice."""
-    await node.tables.add_entropy(live, player_id, wish.entropy)
+    await node.tables.add_entropy(live, player_id, body.entropy)
     return {}
 
 
-@router.post("/games/{game_id}/start", response_model=schema.Nothing)
-async def start(node: TheNode, live: TheGame, player_id: Player, wish: schema.StartGame) -> Json:
+@router.post("/games/{game_id}/start")
+async def start(node: TheNode, live: TheGame, player_id: Player, body: schema.StartGame) -> wire.Empty:
     """Give the open seats to bots and start."""
-    await node.tables.start(live, player_id, wish.bot)
+    await node.tables.start(live, player_id, body.bot)
     return {}
 
 
-@router.post("/games/{game_id}/leave", response_model=schema.Nothing)
-async def leave(node: TheNode, live: TheGame, player_id: Player, wish: schema.LeaveGame) -> Json:
+@router.post("/games/{game_id}/leave")
+async def leave(node: TheNode, live: TheGame, player_id: Player, body: schema.LeaveGame) -> wire.Empty:
     """Get up."""
-    await node.tables.leave(live, player_id, wish.seat)
+    await node.tables.leave(live, player_id, body.seat)
     return {}
 
 
-@router.post("/games/{game_id}/return", response_model=schema.Nothing)
-async def come_back(node: TheNode, live: TheGame, player_id: Player, wish: schema.ReturnToSeat) -> Json:
+@router.post("/games/{game_id}/return")
+async def come_back(node: TheNode, live: TheGame, player_id: Player, body: schema.ReturnToSeat) -> wire.Empty:
     """Play my own seat again."""
-    await node.tables.come_back(live, player_id, wish.seat)
+    await node.tables.come_back(live, player_id, body.seat)
     return {}
 
 
-@router.post("/games/{game_id}/spectate", response_model=schema.Nothing, dependencies=[Guess])
-async def spectate(node: TheNode, live: TheGame, player_id: Player, wish: schema.Spectate) -> Json:
+@router.post("/games/{game_id}/spectate", dependencies=[Guess])
+async def spectate(node: TheNode, live: TheGame, player_id: Player, body: schema.Spectate) -> wire.Empty:
     """Get the right to watch a private table."""
-    await node.tables.spectate(live, player_id, wish.key)
+    await node.tables.spectate(live, player_id, body.key)
     return {}
 
 
-@router.post("/games/{game_id}/rematch", response_model=schema.Joined)
-async def rematch(node: TheNode, live: TheGame, player_id: Player, _wish: schema.Nothing) -> Json:
+@router.post("/games/{game_id}/rematch")
+async def rematch(node: TheNode, live: TheGame, player_id: Player, _body: schema.Nothing) -> wire.Joined:
     """Once more, the next seat beginning."""
     return await node.tables.rematch(live, player_id)
 
 
-@router.post("/games/{game_id}/emote", response_model=schema.Nothing)
-async def emote(node: TheNode, live: TheGame, player_id: Player, wish: schema.EmoteMessage) -> Json:
+@router.post("/games/{game_id}/emote")
+async def emote(node: TheNode, live: TheGame, player_id: Player, body: schema.EmoteMessage) -> wire.Empty:
     """Show the others what I feel."""
-    await send_emote(node, live, player_id, wish)
+    await send_emote(node, live, player_id, body)
     return {}
 
 
-@router.post("/games/{game_id}/commands", response_model=schema.AnswerWithUpdate)
+@router.post("/games/{game_id}/commands", response_model=wire.AnswerWithUpdate)
 async def command(
-    node: TheNode, live: TheGame, player_id: Player, wish: Annotated[schema.AnyCommand, Body()]
+    node: TheNode, live: TheGame, player_id: Player, body: Annotated[schema.AnyCommand, Body()]
 ) -> Response:
     """Act, or take a set-aside back."""
-    answer = await run_command(node.games, live, player_id, wish, node.refusals)
+    answer = await run_command(node.games, live, player_id, body, node.refusals)
     error = answer["error"]
     status = 200 if error is None else STATUS[error["code"]]
     update = await node.history.snapshot(live, None)
@@ -260,11 +259,11 @@ async def record(node: TheNode, live: ReadableGame) -> Response:
     )
 
 
-@router.post("/records", response_model=schema.RecordRead)
-async def read_record(node: TheNode, player_id: Player, wish: schema.RecordText) -> Response:
+@router.post("/records", response_model=wire.RecordRead)
+async def read_record(node: TheNode, player_id: Player, body: schema.RecordText) -> Response:
     """A record read and checked, step by step."""
     node.creations.spend(f"record {player_id}")
-    return _plain(to_json(await asyncio.to_thread(show_record, wish.record)))
+    return _plain(to_json(await asyncio.to_thread(show_record, body.record)))
 
 
 @router.get("/games/{game_id}/log", response_class=PlainTextResponse)

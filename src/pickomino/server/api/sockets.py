@@ -16,10 +16,11 @@ from pickomino.server.api import schema
 from pickomino.server.api.access import node_of, player_of
 from pickomino.server.api.present import to_json
 from pickomino.server.api.updates import show_recent, show_you
+from pickomino.server.api.wire import Answer
 from pickomino.server.edge.guard import address_of, check_origin
 from pickomino.server.errors import Refusal
 from pickomino.server.node import Node
-from pickomino.server.play.answers import Answer, refused
+from pickomino.server.play.answers import refused
 from pickomino.server.play.commands import run_command
 from pickomino.server.play.live import Listener, LiveGame
 from pickomino.server.storage import StorageUnavailable

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from pickomino.core.dice import FACES
-from pickomino.server.api.present import Json
+from pickomino.server.api.present import show_rules
 from pickomino.server.api.updates import show_seats
+from pickomino.server.api.wire import FaceCounts, ListedGames, Summary
 from pickomino.server.play.games import Games
 from pickomino.server.storage import Op
 from pickomino.server.storage.games import GameRow, count_faces, listed_games
@@ -18,13 +19,13 @@ T = TypeVar("T")
 FRESH_MS = 1_000
 
 
-async def show_summary(games: Games, row: GameRow, player_id: str | None) -> Json:
+async def show_summary(games: Games, row: GameRow, player_id: str | None) -> Summary:
     """What a list says of a table."""
     live = await games.get(row.id)
     mine = live.seats_of(player_id)
     return {
         "game": row.id,
-        "rules": row.rules,
+        "rules": show_rules(live.game.rules),
         "status": live.game.status,
         "seats": show_seats(live.game, live),
         "clock": row.clock,
@@ -65,7 +66,7 @@ class PublicList:
         self._running = Kept(games, lambda: listed_games("running"))
         self._faces = Kept(games, count_faces)
 
-    async def show(self, player_id: str | None) -> Json:
+    async def show(self, player_id: str | None) -> ListedGames:
         """Tables to join and tables to watch."""
         return {
             "open": [await show_summary(self._games, row, player_id) for row in await self._open.read()],
@@ -74,7 +75,7 @@ class PublicList:
             ],
         }
 
-    async def show_faces(self) -> Json:
+    async def show_faces(self) -> FaceCounts:
         """All faces ever rolled on this server."""
         rolls, faces = await self._faces.read()
         return {"rolls": rolls, "dice": sum(faces), "faces": dict(zip(FACES, faces, strict=True))}

@@ -3,46 +3,81 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
+from pickomino.core.dice import format_dice
 from pickomino.core.engine import apply, apply_roll
 from pickomino.core.errors import PickominoError
 from pickomino.core.events import Event
 from pickomino.core.notation_positions import format_position, parse_position
-from pickomino.core.rules import Rules, format_rules
+from pickomino.core.rules import Rules
 from pickomino.core.state import GameState
+from pickomino.server.api import wire
 from pickomino.server.api.present import (
-    Json,
+    ended_turn,
     show_actions,
     show_events,
     show_outcome,
     show_rules,
+    show_turn,
     show_view,
 )
 from pickomino.server.api.schema import ENTRIES_PER_UPDATE
-from pickomino.server.log.codec import decode_entry, encode_content
-from pickomino.server.log.entries import Acted, Happening
+from pickomino.server.log.codec import decode_entry
+from pickomino.server.log.entries import (
+    Acted,
+    CameBack,
+    EntropyAdded,
+    GotUp,
+    Happening,
+    Opened,
+    Revealed,
+    Sat,
+    Started,
+    TookBack,
+    Unknown,
+    WentAway,
+)
 from pickomino.server.log.game import Folded, Game
 from pickomino.server.play.live import LiveGame
+from pickomino.view.fields import action_fields
 
 
-def show_entry(folded: Folded) -> Json:
+def show_entry(folded: Folded) -> wire.Entry:
     """One entry as clients see it."""
-    entry = folded.entry
-    kind, content = encode_content(entry.happened)
+    entry, happened = folded.entry, folded.entry.happened
+    acted = happened if isinstance(happened, Acted) else None
+    ended = ended_turn(folded.before, folded.events) if acted else None
     return {
         "version": entry.version,
-        "kind": kind,
-        "seat": content.get("seat"),
+        "kind": _KINDS[type(happened)],
+        "seat": None if isinstance(happened, Opened | Started | Revealed | Unknown) else happened.seat,
         "by": entry.by,
-        "action": content.get("action"),
-        "roll": content.get("roll"),
-        "number": content.get("number"),
-        "reason": content.get("reason"),
+        "action": action_fields(acted.action) if acted else None,
+        "roll": format_dice(acted.roll) if acted and acted.roll is not None else None,
+        "number": acted.number if acted else None,
+        "reason": happened.reason if isinstance(happened, WentAway | Revealed) else None,
         "at": entry.at,
         "events": show_events(folded.events),
+        "ended": show_turn(ended) if ended else None,
         "position": entry.position,
         "view": show_view(folded.state),
     }
+
+
+_KINDS: Final[dict[type[Happening], wire.EntryKind]] = {
+    Opened: "open",
+    Sat: "sit",
+    GotUp: "unsit",
+    EntropyAdded: "entropy",
+    Started: "start",
+    Acted: "act",
+    TookBack: "takeback",
+    WentAway: "away",
+    CameBack: "back",
+    Revealed: "reveal",
+    Unknown: "unknown",
+}
 
 
 def retell(rules: Rules, before: str, texts: Iterable[str]) -> list[Folded]:
@@ -52,10 +87,10 @@ def retell(rules: Rules, before: str, texts: Iterable[str]) -> list[Folded]:
     retold = []
     for text in texts:
         entry = decode_entry(text)
-        events = _events(state, entry.happened)
+        events, turn = _events(state, entry.happened), state.turn
         if entry.position != position:
             position, state = entry.position, parse_position(entry.position, rules)
-        retold.append(Folded(entry, events, state))
+        retold.append(Folded(entry, events, state, turn))
     return retold
 
 
@@ -71,8 +106,9 @@ def _events(state: GameState, happened: Happening) -> tuple[Event, ...]:
     return events
 
 
-def show_update(live: LiveGame, since: int, entries: Iterable[Folded], now: int) -> Json:
+def show_update(live: LiveGame, since: int, entries: Iterable[Folded], now: int) -> wire.FullUpdate:
     """The update that brings a client from `since` to the present."""
+    shown = [show_entry(folded) for folded in entries]
     game, clock = live.game, live.row.clock
     deadline = None if live.row.paused_at is not None else live.row.deadline
     return {
@@ -81,11 +117,11 @@ def show_update(live: LiveGame, since: int, entries: Iterable[Folded], now: int)
         "version": game.version,
         "since": since,
         "more": False,
-        "entries": [show_entry(folded) for folded in entries],
+        "entries": shown,
         "position": game.position,
-        "view": show_view(game.state),
+        "view": None if shown else show_view(game.state),
         "actions": show_actions(game.state) if game.mover and live.frozen is None else None,
-        "takeback": {"seat": game.undo.seat, "face": game.undo.action} if game.undo else None,
+        "takeback": _show_takeback(game),
         "clock": {
             "seconds": clock,
             "seat": game.mover if clock and deadline else None,
@@ -99,7 +135,12 @@ def show_update(live: LiveGame, since: int, entries: Iterable[Folded], now: int)
     }
 
 
-def show_page(game_id: str, since: int, entries: list[Folded]) -> Json:
+def _show_takeback(game: Game) -> wire.Takeback | None:
+    undo = game.undo
+    return None if undo is None else {"seat": undo.seat, "action": action_fields(undo.action)}
+
+
+def show_page(game_id: str, since: int, entries: list[Folded]) -> wire.PartialUpdate:
     """A page of old entries, with more to come."""
     return {
         "type": "update",
@@ -108,20 +149,16 @@ def show_page(game_id: str, since: int, entries: list[Folded]) -> Json:
         "since": since,
         "more": True,
         "entries": [show_entry(folded) for folded in entries],
-        **dict.fromkeys(
-            ("position", "view", "actions", "takeback", "clock", "table", "outcome", "dice", "frozen")
-        ),
     }
 
 
-def show_table(live: LiveGame) -> Json:
+def show_table(live: LiveGame) -> wire.TableInfo:
     """The table around the game."""
     game, row = live.game, live.row
     hosts = live.seats_of(row.host)
     return {
         "status": game.status,
-        "rules": format_rules(game.rules),
-        "knobs": show_rules(game.rules),
+        "rules": show_rules(game.rules),
         "seats": show_seats(game, live),
         "host": hosts[0] if hosts else None,
         "listed": row.listed,
@@ -133,7 +170,7 @@ def show_table(live: LiveGame) -> Json:
     }
 
 
-def show_seats(game: Game, live: LiveGame) -> list[Json]:
+def show_seats(game: Game, live: LiveGame) -> list[wire.SeatInfo]:
     """Who sits where."""
     return [
         {
@@ -147,7 +184,7 @@ def show_seats(game: Game, live: LiveGame) -> list[Json]:
     ]
 
 
-def show_dice(game: Game) -> Json:
+def show_dice(game: Game) -> wire.DiceInfo:
     """What is known of the dice: never the seed before the end."""
     return {
         "commitment": game.commitment,
@@ -159,7 +196,7 @@ def show_dice(game: Game) -> Json:
     }
 
 
-def show_you(live: LiveGame, player_id: str | None) -> Json:
+def show_you(live: LiveGame, player_id: str | None) -> wire.You:
     """What belongs to a player at this table."""
     seats = live.seats_of(player_id)
     host = player_id is not None and live.row.host == player_id
@@ -171,7 +208,7 @@ def show_you(live: LiveGame, player_id: str | None) -> Json:
     }
 
 
-def show_recent(live: LiveGame, since: int, now: int) -> Json:
+def show_recent(live: LiveGame, since: int, now: int) -> wire.FullUpdate:
     """The update from a version whose following entries are at hand."""
     missing = [folded for folded in live.recent if folded.entry.version > since]
     return show_update(live, since, missing, now)

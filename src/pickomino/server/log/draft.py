@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pickomino.core.actions import Action
 from pickomino.core.dice import Counts
 from pickomino.core.events import Event
-from pickomino.core.state import Phase
+from pickomino.core.state import Phase, Turn
 from pickomino.server.log.chain import entry_hash
 from pickomino.server.log.codec import encode_entry
 from pickomino.server.log.entries import Acted, By, EndReason, Entry, Happening, Opened, Revealed, Started
@@ -48,7 +48,8 @@ class Draft:
 
     def add(self, happened: Happening, by: By) -> Drafted:
         """Append an entry to the draft; raises FoldError if it cannot follow."""
-        return self._append(happened, by, self.game.advance(by, happened))
+        before = self.game.state.turn
+        return self._append(happened, by, self.game.advance(by, happened), before)
 
     def start(self) -> None:
         """Fix the players' entropy and begin."""
@@ -62,8 +63,9 @@ class Draft:
         """
         game = self.game
         assert game.mover is not None
+        before = game.state.turn
         acted, events = game.act(action, by, dice or self._dice)
-        self._append(acted, by, events)
+        self._append(acted, by, events, before)
         if game.by_limit or game.state.turn.phase is Phase.OVER:
             self.reveal("limit" if game.by_limit else "over")
         return acted
@@ -80,11 +82,11 @@ class Draft:
         self.rolled.append(counts)
         return counts
 
-    def _append(self, happened: Happening, by: By, events: tuple[Event, ...]) -> Drafted:
+    def _append(self, happened: Happening, by: By, events: tuple[Event, ...], before: Turn) -> Drafted:
         game = self.game
         entry = Entry(game.version, by, self._at, game.position, happened)
         text = encode_entry(entry)
         game.head = entry_hash(game.head, text)
-        drafted = Drafted(Folded(entry, events, game.state), text, game.head)
+        drafted = Drafted(Folded(entry, events, game.state, before), text, game.head)
         self.entries.append(drafted)
         return drafted

@@ -15,6 +15,8 @@ By: TypeAlias = Literal["player", "bot", "server"]
 SeatKind: TypeAlias = Literal["human", "bot", "open"]
 AwayReason: TypeAlias = Literal["left", "clock"]
 EndReason: TypeAlias = Literal["over", "limit", "abandoned"]
+Status: TypeAlias = Literal["lobby", "running", "over", "abandoned"]
+"""How far a game has come."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from pickomino.core.errors import PickominoError, Problem
 from pickomino.core.events import Event
 from pickomino.core.notation_positions import format_position, parse_position
 from pickomino.core.rules import Rules, parse_rules
-from pickomino.core.state import GameState, Phase
+from pickomino.core.state import GameState, Phase, Turn
 from pickomino.server.log.chain import GENESIS, entry_hash
 from pickomino.server.log.entries import (
     Acted,
@@ -30,6 +30,7 @@ from pickomino.server.log.entries import (
     Sat,
     SeatKind,
     Started,
+    Status,
     TookBack,
     Unknown,
     WentAway,
@@ -62,14 +63,16 @@ class Folded(NamedTuple):
     entry: Entry
     events: tuple[Event, ...]
     state: GameState
+    before: Turn
+    """The turn as it stood before the entry."""
 
 
 class Undo(NamedTuple):
     """What a take-back restores."""
 
     state: GameState
-    action: str
-    """The text of the action that is taken back."""
+    action: Action
+    """What is taken back."""
     seat: int
     turns: int
     rolls: int
@@ -109,8 +112,7 @@ class Game:
     """Everybody may ask the coach during the game."""
     version: int = 0
     head: str = GENESIS
-    status: str = "lobby"
-    """`lobby`, `running`, `over` or `abandoned`."""
+    status: Status = "lobby"
     turns: int = 0
     rolls: int = 0
     bot_turns: int = 0
@@ -245,7 +247,7 @@ class Game:
 
     def _note_undo(self, action: Action, *, has_rolled: bool) -> None:
         """Keep what an action changes, for as long as it can be taken back."""
-        undo = Undo(self.state, action.text, self.state.mover, self.turns, self.rolls)
+        undo = Undo(self.state, action, self.state.mover, self.turns, self.rolls)
         if self.by_hand:  # a roll may have been entered wrongly, and noticed late
             self.undos = (*self.undos[1 - MOST_UNDONE :], undo)
         elif has_rolled:

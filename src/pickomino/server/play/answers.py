@@ -3,21 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Literal, TypedDict
+from typing import Any
 
 import pydantic_core
 
+from pickomino.server.api.wire import Answer
 from pickomino.server.errors import Refusal
-
-
-class Answer(TypedDict):
-    """The answer to a command, sent once the command is stored."""
-
-    type: Literal["answer"]
-    id: str
-    ok: bool
-    version: int
-    error: dict[str, Any] | None
 
 
 def accepted(command_id: str, version: int) -> Answer:

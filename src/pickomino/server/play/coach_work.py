@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Callable, MutableSequence, Sequence
 from dataclasses import replace
 from datetime import date
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from pickomino.core.engine import legal_actions
 from pickomino.core.errors import PickominoError
 from pickomino.core.state import GameState
+from pickomino.server.api.coach_wire import JudgedPuzzle, ServedPuzzle, ServedReview
+from pickomino.server.api.present import show_actions, show_view, to_json
 from pickomino.server.errors import show_problems
 from pickomino.server.play.thinking import start_worker
+
+if TYPE_CHECKING:
+    from pickomino.coach.puzzles import Puzzle
 
 REVIEWED_TURNS = 400
 """A review covers so many turns of a game; few games have a quarter of them."""
@@ -69,7 +74,7 @@ def work_out_hint(rules: str, position: str, names: Sequence[str], you: Sequence
     state = _read_open(rules, position)
     if isinstance(state, Failed):
         return state
-    return json.dumps(hint_json(find_hint(state), names, lang, you), ensure_ascii=False)
+    return to_json(hint_json(find_hint(state), names, lang, you))
 
 
 def _read_open(rules: str, position: str) -> GameState | Failed:
@@ -101,15 +106,14 @@ def work_out_review(job: int, text: str, lang: str) -> Answer:
         record = replace(record, turns=record.turns[:REVIEWED_TURNS], tags={})
     review = review_record(record, error=error, progress=_report(job))
     commented = format_record(comment_record(review, lang))
-    shown = {**review_json(review, lang), "cut": is_cut, "commented": commented}
-    return json.dumps(shown, ensure_ascii=False)
+    shown: ServedReview = {**review_json(review, lang), "cut": is_cut, "commented": commented}
+    return to_json(shown)
 
 
 def work_out_rollout(job: int, rules: str, position: str, actions: Sequence[str], games: int) -> Answer:
     """What some choices of a position are worth when the game is played to its end many times."""
     from pickomino.coach.rollouts import roll_out
     from pickomino.coach.wire import rollout_json
-    from pickomino.core.engine import legal_actions
 
     state = _read_open(rules, position)
     if isinstance(state, Failed):
@@ -120,37 +124,50 @@ def work_out_rollout(job: int, rules: str, position: str, actions: Sequence[str]
             return Failed("bad_action", {"text": text})
     chosen = [legal[text] for text in actions]
     played = roll_out(state, games, actions=chosen, progress=_report(job), block=ROLLOUT_BLOCK)
-    return json.dumps(rollout_json(played))
+    return to_json(rollout_json(played))
 
 
 def find_daily_puzzle(day: str) -> Answer:
     """The puzzle of a day, without its answer."""
     from pickomino.coach.puzzles import daily_puzzle
-    from pickomino.coach.wire import puzzle_json
 
-    return json.dumps(puzzle_json(daily_puzzle(date.fromisoformat(day))))
+    return to_json(_show_puzzle(daily_puzzle(date.fromisoformat(day))))
 
 
 def find_any_puzzle(number: int, difficulty: int, theme: str) -> Answer:
     """A puzzle of the stock by any number, without its answer."""
     from pickomino.coach.puzzles import find_puzzle
-    from pickomino.coach.wire import puzzle_json
 
     puzzle = find_puzzle(number, difficulty=difficulty, theme=theme)
-    return Failed("not_found", {}) if puzzle is None else json.dumps(puzzle_json(puzzle))
+    return Failed("not_found", {}) if puzzle is None else to_json(_show_puzzle(puzzle))
 
 
 def judge_puzzle(puzzle_id: str, action: str, lang: str) -> Answer:
     """Whether an answer is right, with what every choice is worth."""
     from pickomino.coach.hints import find_hint
     from pickomino.coach.puzzles import load_puzzles
-    from pickomino.coach.wire import hint_json, puzzle_json
+    from pickomino.coach.wire import hint_json, solved_puzzle_json
 
     puzzle = next((puzzle for puzzle in load_puzzles() if puzzle.id == puzzle_id), None)
     if puzzle is None:
         return Failed("not_found", {})
-    shown = puzzle_json(puzzle, with_answer=True)
-    if action not in shown["legal"]:
+    if action not in map(str, legal_actions(puzzle.state)):
         return Failed("bad_action", {"text": action})
-    hint = hint_json(find_hint(puzzle.state), lang=lang)
-    return json.dumps({**shown, "right": action == shown["answer"], "hint": hint}, ensure_ascii=False)
+    judged: JudgedPuzzle = {
+        **solved_puzzle_json(puzzle),
+        "view": show_view(puzzle.state),
+        "actions": show_actions(puzzle.state),
+        "right": action == str(puzzle.answer),
+        "hint": hint_json(find_hint(puzzle.state), lang=lang),
+    }
+    return to_json(judged)
+
+
+def _show_puzzle(puzzle: Puzzle) -> ServedPuzzle:
+    from pickomino.coach.wire import puzzle_json
+
+    return {
+        **puzzle_json(puzzle),
+        "view": show_view(puzzle.state),
+        "actions": show_actions(puzzle.state),
+    }

@@ -8,10 +8,11 @@ from pickomino.core.actions import parse_action
 from pickomino.core.dice import Counts, parse_dice
 from pickomino.core.errors import IllegalAction, NotationError
 from pickomino.server.api.schema import CommandMessage, TakebackMessage
+from pickomino.server.api.wire import Answer
 from pickomino.server.edge.limits import RateLimit
 from pickomino.server.errors import Refusal
 from pickomino.server.log.entries import CameBack, TookBack
-from pickomino.server.play.answers import Answer, accepted, refused
+from pickomino.server.play.answers import accepted, refused
 from pickomino.server.play.edits import Edit, RequestKey
 from pickomino.server.play.games import Games
 from pickomino.server.play.live import LiveGame

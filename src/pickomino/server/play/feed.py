@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pickomino.server.api.present import to_json
 from pickomino.server.api.updates import is_recent, show_recent, show_you
+from pickomino.server.api.wire import YouMessage
 from pickomino.server.play.live import LiveGame
 
 
@@ -24,4 +25,5 @@ def publish(live: LiveGame, now: int) -> None:
 def publish_table(live: LiveGame) -> None:
     """Send every listener what belongs to its player: seats, host, key and code."""
     for listener in list(live.listeners):
-        listener.send(to_json({"type": "you", **show_you(live, listener.player_id)}))
+        message: YouMessage = {"type": "you", **show_you(live, listener.player_id)}
+        listener.send(to_json(message))

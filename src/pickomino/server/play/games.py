@@ -320,6 +320,7 @@ class Games:
 async def _fold_stored(live: LiveGame, entries: list[tuple[int, str, str]]) -> None:
     for number, (version, text, digest) in enumerate(entries):
         entry = decode_entry(text)
+        before = live.game.state.turn
         events: tuple[Event, ...] = ()
         if live.frozen is None:
             try:
@@ -329,7 +330,7 @@ async def _fold_stored(live: LiveGame, entries: list[tuple[int, str, str]]) -> N
         if live.frozen is not None:
             live.game.take_over(entry, digest)
         if number >= len(entries) - RECENT:
-            live.recent.append(Folded(entry, events, live.game.state))
+            live.recent.append(Folded(entry, events, live.game.state, before))
         if number % 50 == 49:
             await asyncio.sleep(0)  # a long log must not hold up the others
 

@@ -6,9 +6,10 @@ import asyncio
 from collections.abc import AsyncIterator
 
 from pickomino.core.notation_positions import format_position
-from pickomino.server.api.present import Json, to_json
+from pickomino.server.api.present import to_json
 from pickomino.server.api.schema import ENTRIES_PER_UPDATE
 from pickomino.server.api.updates import is_recent, retell, show_page, show_recent, show_update
+from pickomino.server.api.wire import Update
 from pickomino.server.log.codec import decode_entry
 from pickomino.server.log.game import Folded
 from pickomino.server.play.games import Games
@@ -36,7 +37,7 @@ class History:
         listener.send(to_json(show_recent(live, since, self._games.clock())))
         live.listeners.add(listener)
 
-    async def snapshot(self, live: LiveGame, since: int | None) -> Json:
+    async def snapshot(self, live: LiveGame, since: int | None) -> Update:
         """The update for a caller who asks once."""
         await self._games.reach(live, since)
         now = self._games.clock()

@@ -9,9 +9,9 @@ from pickomino.bots.characters import CHARACTERS, split_character, takes_charact
 from pickomino.core.errors import NotationError, PickominoError
 from pickomino.core.notation_positions import format_position, parse_position
 from pickomino.core.rules import Rules, format_rules, parse_rules
-from pickomino.server.api.present import Json
 from pickomino.server.api.schema import CLOCKS, BotSeat, CreateGame, JoinGame, MySeat
 from pickomino.server.api.updates import show_you
+from pickomino.server.api.wire import Empty, Joined, Knobs
 from pickomino.server.errors import Refusal, show_problems
 from pickomino.server.log import fairdice
 from pickomino.server.log.draft import Draft
@@ -56,7 +56,7 @@ class Tables:
 
     # --- opening ---------------------------------------------------------------------------------
 
-    async def create(self, player_id: str, request: CreateGame) -> Json:
+    async def create(self, player_id: str, request: CreateGame) -> Joined:
         """Open a table; the same request again gets the same table."""
         rules = read_rules(request.rules)
         if request.clock not in CLOCKS:
@@ -127,7 +127,7 @@ class Tables:
         self.games.presence.note_call(live, host)
         return live
 
-    def joined(self, live: LiveGame, player_id: str) -> Json:
+    def joined(self, live: LiveGame, player_id: str) -> Joined:
         """What a player is told on sitting down."""
         you = show_you(live, player_id)
         return {
@@ -172,12 +172,12 @@ class Tables:
 
     # --- before the start ------------------------------------------------------------------------
 
-    async def join(self, live: LiveGame, player_id: str, request: JoinGame) -> Json:
+    async def join(self, live: LiveGame, player_id: str, request: JoinGame) -> Joined:
         """Take an open seat."""
         self._check_key(live, player_id, request.key)
         name = read_name(request.name)
 
-        def change(edit: Edit) -> Json:
+        def change(edit: Edit) -> Empty:
             if edit.game.status != "lobby":
                 raise Refusal("already_started")
             seat = request.seat or next(
@@ -292,7 +292,7 @@ class Tables:
 
     # --- again -----------------------------------------------------------------------------------
 
-    async def rematch(self, live: LiveGame, player_id: str) -> Json:
+    async def rematch(self, live: LiveGame, player_id: str) -> Joined:
         """Sit down at the next game of the same table, the next seat beginning."""
         mine = await self.games.seats_of(live, player_id)
         if not mine:
@@ -358,12 +358,14 @@ def _next_host(live: LiveGame, leaving: dict[int, SeatRow]) -> str | None:
     return next((player_id for player_id in staying if player_id is not None), None)
 
 
-def read_rules(text: str) -> Rules:
-    """Rules as NOTATION writes them."""
+def read_rules(rules: str | Knobs) -> Rules:
+    """Rules by their knobs, or as NOTATION writes them."""
+    if not isinstance(rules, str):
+        return Rules(**rules)
     try:
-        return parse_rules(text)
+        return parse_rules(rules)
     except NotationError as error:
-        raise Refusal("bad_rules", text=text) from error
+        raise Refusal("bad_rules", text=rules) from error
 
 
 def check_start(text: str, rules: Rules, seats: int) -> str:
