@@ -17,6 +17,7 @@ BELOW["solver"] = {*BELOW["kernels"], "kernels"}
 BELOW["bots"] = {*BELOW["solver"], "play", "solver"}
 BELOW["arena"] = BELOW["view"] = {*BELOW["bots"], "bots"}
 BELOW["coach"] = {*BELOW["view"], "view"}
+BELOW["envs"] = {*BELOW["view"], "view"}
 BELOW["server"] = {*BELOW["view"], "coach", "arena", "view"}
 """For each part of the house the parts it may import."""
 

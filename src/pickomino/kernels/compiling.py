@@ -19,7 +19,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
-KERNEL_MODULES: Final = ("turn_solver", "whole_games", "value_net", "gradients")
+KERNEL_MODULES: Final = ("turn_solver", "whole_games", "value_net", "gradients", "step_games")
 """The modules of this package that Python calls into; the others are compiled into them."""
 
 # Windows has no fcntl: there each process compiles for itself.

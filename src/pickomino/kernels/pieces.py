@@ -186,8 +186,8 @@ def claim_options(s: Any, i: int, rules: Any, claim: int) -> int:
 
 
 @compiled
-def settle_claim(s: Any, i: int, rules: Any, claim: int, option: int) -> int:
-    """C2–C4, X5, X10, X13: move what a claim moves. Returns the seat robbed by the crow, or NONE."""
+def move_claimed(s: Any, i: int, rules: Any, claim: int) -> int:
+    """C2–C4, X10: move the tile that a claim names. Returns the specialist that comes with it (X5), or NONE."""
     mover = at(s, i + MOVER)
     if claim >= CLAIM_STEAL:
         tile = claim - CLAIM_STEAL
@@ -197,9 +197,7 @@ def settle_claim(s: Any, i: int, rules: Any, claim: int, option: int) -> int:
         if specialist != HEN:  # X10: the hen goes in the tile's stead
             lift_top(s, i, victim)
             put_on_stack(s, i, mover, tile)
-        if specialist != NONE:
-            hold(s, i, specialist, option)
-        return NONE
+        return specialist
     tile = claim - CLAIM_TAKE
     put(s, i + UP, at(s, i + UP) & ~(1 << tile))
     put_on_stack(s, i, mover, tile)
@@ -207,9 +205,17 @@ def settle_claim(s: Any, i: int, rules: Any, claim: int, option: int) -> int:
     if specialist != NONE:
         put(s, i + STANDS + specialist, NONE)
         put(s, i + OCCUPIED, at(s, i + OCCUPIED) & ~(1 << tile))
-        if specialist == CROW:
-            put_back(s, i, specialist)
-            return gain_grilled_worm(s, i, rules, option)
+    return specialist
+
+
+@compiled
+def settle_claim(s: Any, i: int, rules: Any, claim: int, option: int) -> int:
+    """C2–C4, X5, X10, X13: move what a claim moves. Returns the seat robbed by the crow, or NONE."""
+    specialist = move_claimed(s, i, rules, claim)
+    if specialist == CROW:  # never stolen, for nobody holds it
+        put_back(s, i, specialist)
+        return gain_grilled_worm(s, i, rules, option)
+    if specialist != NONE:
         hold(s, i, specialist, option)
     return NONE
 

@@ -349,3 +349,15 @@ cli-bots-characters = Charaktere, für einen champion jeder Stufe
 cli-bots-character = Charakter
 cli-bots-broken = lässt sich nicht laden: { $reason }
 cli-bots-note = „Gegen greedy“ ist der Anteil gewonnener Partien, zwei Spieler, classic.
+
+## Umgebungen für lernende Programme
+error-env-render = „{ $token }“ ist keine Darstellung. Es gibt: { $known }.
+error-env-reward = „{ $token }“ ist keine Belohnung. Es gibt: { $known }.
+error-env-limit = { $token } ist keine Höchstzahl von Zügen: Sie liegt zwischen 1 und { $most }.
+error-env-seat = { $token } ist kein Platz: Er ist eine Zahl von 1 bis { $players }, oder None für jedes Spiel einen anderen.
+error-env-opponents = { $token } ist keine Liste von Gegnern wie ["greedy", "random"].
+error-env-games = { $token } ist keine Anzahl von Spielen: Sie liegt zwischen 1 und { $most }.
+error-env-reset = Das Spiel ist vorbei oder hat nicht begonnen: Erst muss die Umgebung zurückgesetzt werden.
+error-env-index = { $token } ist keine Aktion: Aktionen sind Zahlen von 0 bis { $most }.
+error-env-game = Spiel { $game }: { $reason }
+error-env-weights = { $file } enthält keinen Agenten für diese Umgebungen.

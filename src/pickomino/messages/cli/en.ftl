@@ -349,3 +349,15 @@ cli-bots-characters = Characters, for a champion of any level
 cli-bots-character = Character
 cli-bots-broken = cannot be loaded: { $reason }
 cli-bots-note = “Against greedy” is the share of games won, two players, classic.
+
+## Environments for learning programs
+error-env-render = “{ $token }” is no way to render. There are: { $known }.
+error-env-reward = “{ $token }” is no reward. There are: { $known }.
+error-env-limit = { $token } is no limit of turns: it is a number from 1 to { $most }.
+error-env-seat = { $token } is no seat: it is a number from 1 to { $players }, or None for another one each game.
+error-env-opponents = { $token } is no list of opponents, such as ["greedy", "random"].
+error-env-games = { $token } is no number of games: it is a number from 1 to { $most }.
+error-env-reset = The game is over or has not begun: reset the environment first.
+error-env-index = { $token } is no action: actions are numbers from 0 to { $most }.
+error-env-game = Game { $game }: { $reason }
+error-env-weights = { $file } holds no agent for these environments.

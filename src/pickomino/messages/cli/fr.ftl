@@ -349,3 +349,15 @@ cli-bots-characters = Caractères, pour un champion de tout niveau
 cli-bots-character = Caractère
 cli-bots-broken = impossible à charger : { $reason }
 cli-bots-note = « Contre greedy » est la part de parties gagnées, à deux joueurs, classic.
+
+## Environnements pour les programmes qui apprennent
+error-env-render = « { $token } » n’est pas un mode d’affichage. Il y a : { $known }.
+error-env-reward = « { $token } » n’est pas une récompense. Il y a : { $known }.
+error-env-limit = { $token } n’est pas une limite de tours : c’est un nombre de 1 à { $most }.
+error-env-seat = { $token } n’est pas une place : c’est un nombre de 1 à { $players }, ou None pour en changer à chaque partie.
+error-env-opponents = { $token } n’est pas une liste d’adversaires comme ["greedy", "random"].
+error-env-games = { $token } n’est pas un nombre de parties : c’est un nombre de 1 à { $most }.
+error-env-reset = La partie est finie ou n’a pas commencé : il faut d’abord réinitialiser l’environnement.
+error-env-index = { $token } n’est pas une action : les actions sont des nombres de 0 à { $most }.
+error-env-game = Partie { $game } : { $reason }
+error-env-weights = { $file } ne contient pas d’agent pour ces environnements.

@@ -349,3 +349,15 @@ cli-bots-characters = Caratteri, per un champion di ogni livello
 cli-bots-character = Carattere
 cli-bots-broken = non si può caricare: { $reason }
 cli-bots-note = «Contro greedy» è la quota di partite vinte, in due giocatori, classic.
+
+## Ambienti per i programmi che imparano
+error-env-render = «{ $token }» non è un modo di visualizzare. Ci sono: { $known }.
+error-env-reward = «{ $token }» non è una ricompensa. Ci sono: { $known }.
+error-env-limit = { $token } non è un limite di turni: è un numero da 1 a { $most }.
+error-env-seat = { $token } non è un posto: è un numero da 1 a { $players }, oppure None per cambiarlo a ogni partita.
+error-env-opponents = { $token } non è un elenco di avversari come ["greedy", "random"].
+error-env-games = { $token } non è un numero di partite: è un numero da 1 a { $most }.
+error-env-reset = La partita è finita o non è cominciata: prima bisogna reimpostare l’ambiente.
+error-env-index = { $token } non è un’azione: le azioni sono numeri da 0 a { $most }.
+error-env-game = Partita { $game }: { $reason }
+error-env-weights = { $file } non contiene un agente per questi ambienti.
