@@ -12,7 +12,8 @@ import pytest
 
 from pickomino.arena.blocks import play_block
 from pickomino.arena.contest import Contest, run_contest
-from pickomino.arena.estimate import Estimate
+from pickomino.arena.coverage import coverage_of, simulate_coverage
+from pickomino.arena.estimate import Estimate, adjusted_rate, raw_rate
 from pickomino.arena.judge import BatchJudge
 from pickomino.arena.ratings import rate
 from pickomino.arena.reference import reference_for
@@ -255,3 +256,84 @@ def test_an_interrupt_shows_what_was_finished(jobs: str) -> None:
 def test_bad_arguments_are_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", *arguments]) == 2
     assert capsys.readouterr().err
+
+
+def test_an_interval_at_the_edge_is_not_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    """0 of 400 does not mean never."""
+    never = raw_rate(np.zeros((200, 2)))
+    assert (never.rate, never.low) == (0.0, 0.0)
+    assert 0.005 < never.high < 0.02
+    assert main(["arena", "random", "greedy", "--games", "100", "--no-luck"]) == 0
+    assert "0.0000 (0.0000 – 0.0370)" in capsys.readouterr().out
+
+
+def test_taking_luck_off_never_widens_the_interval() -> None:
+    """Luck that has nothing to do with the results is left alone."""
+    rng = np.random.default_rng(1)
+    results = (rng.random((300, 2)) < 0.97).astype(float)
+    luck = rng.standard_normal((300, 2))
+    assert adjusted_rate(results, luck).half <= raw_rate(results).half
+    assert adjusted_rate(results, 0.5 - results).half < raw_rate(results).half / 2
+
+
+@pytest.mark.parametrize("rate", [0.5, 0.9, 0.97])
+def test_intervals_hold_what_they_promise(rate: float) -> None:
+    """Of 2,000 contests with a known true rate; results follow the luck, and the games of a deal each other."""
+    rng = np.random.default_rng(7)
+    luck = rng.standard_normal((100_000, 2))
+    skill = 0.9 * luck + 0.44 * rng.standard_normal((100_000, 2))
+    skill[:, 1] = 0.92 * skill[:, 1] - 0.4 * skill[:, 0]
+    results = (skill > np.quantile(skill, 1 - rate)).astype(float)
+    found = coverage_of(results, 0.3 * luck, size=1000, contests=2000, seed=2)
+    assert 0.94 <= found.raw <= 0.96
+    assert 0.94 <= found.adjusted <= 0.96
+    assert found.widest <= 1.05
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("pair", [("greedy", "random"), ("greedy", "timid"), ("swing", "greedy")])
+def test_intervals_of_real_contests_hold(pair: tuple[str, str]) -> None:
+    """The same with deals that compiled bots have played, lopsided and even."""
+    found = simulate_coverage(*pair, deals=20_000, size=1000, contests=2000, seed=1)
+    assert 0.94 <= found.raw <= 0.96
+    assert 0.94 <= found.adjusted <= 0.96
+    assert found.widest <= 1.05
+
+
+def test_who_forfeits_loses_and_it_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    bot = f"exec:{sys.executable} -c 0"
+    assert main(["arena", bot, "timid", "--games", "4", "--json"]) == 1
+    told = json.loads(capsys.readouterr().out)["contests"][0]
+    assert told["raw"]["rate"] == 0.0
+    assert told["decided_by_forfeits"]
+    conduct = told["conduct"][0]
+    assert (conduct["forfeits"], conduct["strikes"]) == (4, 12)
+    assert [(fault["text"], fault["count"]) for fault in conduct["faults"]] == [
+        ("It ended with status 0.", 12)
+    ]
+    assert told["conduct"][1] == {"name": "", "forfeits": 0, "strikes": 0, "faults": []}
+    assert main(["arena", bot, "timid", "--games", "4"]) == 1
+    text = capsys.readouterr().out
+    assert "forfeited 4 of 4 games" in text
+    assert "decided by forfeits" in text
+    assert text.count("It ended with status 0. (12 times)") == 1
+
+
+def test_games_are_rounded_to_whole_deals_and_it_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "timid", "random", "--players", "3", "--games", "8"]) == 0
+    assert "6 games are played" in capsys.readouterr().err
+
+
+def test_a_slow_program_has_the_time_that_is_given(capsys: pytest.CaptureFixture[str]) -> None:
+    faulty = f"exec:{sys.executable} {Path(__file__).parents[1] / 'bots' / 'faulty_bot.py'} hang 2"
+    assert main(["arena", faulty, "timid", "--games", "2", "--time-ms", "50", "--json"]) == 1
+    told = json.loads(capsys.readouterr().out)["contests"][0]
+    assert told["conduct"][0]["faults"][0]["text"] == "It did not answer in time."
+
+
+def test_records_carry_the_name_that_a_bot_gave_itself() -> None:
+    example = Path(__file__).parents[2] / "examples" / "cautious_bot.py"
+    contest = Contest(f"exec:{sys.executable} {example}", "timid", games=2, records=True, judges_luck=False)
+    standing = run_contest(contest)
+    assert parse_record(standing.records[0]).players == ("cautious 1", "timid 2")
+    assert standing.adjusted() is None

@@ -98,6 +98,7 @@ def test_strangers_cannot_run_code_of_this_machine(spec: str) -> None:
 
 def test_seats_are_read() -> None:
     assert split_specs("Ann, champion:plies=2,level=3,timid") == ["Ann", "champion:plies=2,level=3", "timid"]
+    assert split_specs("exec:bot,champion:level=2,plies=1") == ["exec:bot", "champion:level=2,plies=1"]
     assert read_seats("Ann,champion:plies=2,level=3,timid,timid,person:greedy,Émile") == [
         Seat("Ann", ""),
         Seat("champion:plies=2,level=3", "champion:plies=2,level=3"),

@@ -101,7 +101,8 @@ def test_games_cut_off_by_the_limit(capsys: pytest.CaptureFixture[str]) -> None:
         (["--rules", "poker"], "poker"),
         (["--plot", "games.pdf"], "ends in .png or .svg"),
         (["--plot", "missing/games.png"], "cannot be written"),
-        (["--records", "missing"], "no folder"),
+        (["--records", "/dev/null/games"], "cannot be written"),
+        (["--players", "greedy,champion", "--cluster", "local"], "cannot be simulated on a cluster"),
         (["--games", "many"], "--games"),
     ],
 )
@@ -168,3 +169,29 @@ def test_a_cluster_that_does_not_answer(
     sys.modules["ray"].__spec__ = ModuleSpec("ray", None)
     assert main(["simulate", "--cluster", address]) == 2
     assert f"The cluster at {address} does not answer" in capsys.readouterr().err
+
+
+def test_any_bot_can_be_simulated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A program, a class and a champion at one table; the same games whatever the number of processes."""
+    examples = Path(__file__).parents[2] / "examples"
+    program = f"exec:{sys.executable} {examples / 'cautious_bot.py'}"
+    played = []
+    for jobs in ("1", "2"):
+        options = ["--games", "12", "--players", f"{program},champion:level=2,character=thief", "--json"]
+        folder = tmp_path / jobs / "games"
+        assert main(["simulate", *options, "--jobs", jobs, "--records", str(folder)]) == 0
+        played.append(json.loads(capsys.readouterr().out))
+        assert len(list(folder.iterdir())) == 12
+        assert "cautious 1" in (folder / "game-000001.pkn").read_text(encoding="utf-8")
+    assert played[0] == played[1]
+    wins = [seat["wins"]["value"] for seat in played[0]["seats"]]
+    assert sum(wins) == pytest.approx(1.0)
+    turns = sum(seat[key] for seat in played[0]["seats"] for key in ("takes", "steals", "busts"))
+    assert turns == pytest.approx(played[0]["length"]["value"])
+
+
+def test_faults_of_simulated_bots_are_said_once(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--games", "2", "--players", f"exec:{sys.executable} -c 0,timid", "--json"]) == 0
+    told = capsys.readouterr().err
+    assert told.count("It ended with status 0.") == 1
+    assert "(6 times)" in told

@@ -9,6 +9,7 @@ from __future__ import annotations
 __all__ = ["BatchJudge"]
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -20,7 +21,7 @@ from pickomino.core.actions import Action
 from pickomino.core.dice import Counts
 from pickomino.core.rules import Rules, Specialist
 from pickomino.core.state import GameState, Phase
-from pickomino.kernels.geometry import LAYER
+from pickomino.kernels.geometry import LAYER, geometry
 from pickomino.kernels.layout import Ints
 from pickomino.play import Played
 from pickomino.solver.game.packing import pack
@@ -86,19 +87,22 @@ class BatchJudge:
         weasel = batch.keep.shape[1] - 1 if rolled.ready else 0
         keep, roll = batch.keep[chunk, weasel, 0, :, lane], batch.roll[chunk, :, 0, :, lane]
         kept, shown = rolled.kept, rolled.roll
-        row_of = batch.geometry.row
-        row = row_of(kept)
-        options = [
-            keep[row_of((*kept[:face], shown[face], *kept[face + 1 :]))]
-            for face in range(6)
-            if shown[face] and not kept[face]
-        ]
+        row, nexts = _rows(batch.geometry.dice, kept, shown)
+        options = [keep[at] for at in nexts]
         if not options:
             is_doubled = batch.geometry.tables.end_of[row] >= LAYER
             options.append(batch.ends[chunk, LAYER if is_doubled else 0, lane])
         if rolled.ready:
             options.append(roll[0, row])
         return float(max(options)) - float(roll[weasel, row])
+
+
+@lru_cache(maxsize=1 << 16)
+def _rows(dice: int, kept: Counts, shown: Counts) -> tuple[int, tuple[int, ...]]:
+    """The row of the dice set aside, and those after setting aside each face of a roll that can be."""
+    row_of = geometry(dice).row
+    faces = [face for face in range(6) if shown[face] and not kept[face]]
+    return row_of(kept), tuple(row_of((*kept[:face], shown[face], *kept[face + 1 :])) for face in faces)
 
 
 def _look(state: GameState, roll: Counts) -> _Roll:

@@ -10,6 +10,7 @@ from random import Random
 from pickomino.bots import Bot
 from pickomino.bots.guest import Guest
 from pickomino.core.actions import Action
+from pickomino.core.engine import legal_actions
 from pickomino.core.rules import Rules
 from pickomino.core.state import GameState
 from pickomino.play import DEFAULT_TURN_LIMIT, DiceSource, Match
@@ -28,7 +29,7 @@ def play_game(
     turn_limit: int = DEFAULT_TURN_LIMIT,
     watch: Watcher | None = None,
 ) -> Match:
-    """Play a game; the bots' own chance comes from `seed`."""
+    """Play a game; the bots' own chance comes from `seed`. Where there is only one legal action, nobody is asked."""
     match = Match(rules, names, dice, turn_limit=turn_limit)
     chances = [Random(f"{seed} seat {seat}") for seat in range(1, len(bots) + 1)]  # noqa: S311  # repeatable
     for seat, bot in enumerate(bots, 1):
@@ -36,7 +37,9 @@ def play_game(
             bot.begin(rules, len(bots), seat, chances[seat - 1].getrandbits(31))
     while not match.is_over:
         state = match.state
-        action = bots[state.mover - 1].choose(state, chances[state.mover - 1])
+        legal = legal_actions(state)
+        seat = state.mover - 1
+        action = bots[seat].choose(state, chances[seat]) if len(legal) > 1 else legal[0]
         match.act(action)
         if watch is not None:
             watch(state, action, match.state)

@@ -5,6 +5,8 @@ from __future__ import annotations
 __all__ = ["play_deals"]
 
 from collections.abc import Collection
+from random import Random
+from typing import Final
 
 import numpy as np
 
@@ -12,15 +14,29 @@ from pickomino.bots import Bot, make_bot
 from pickomino.bots.external import ExternalBot
 from pickomino.bots.guest import Guest
 from pickomino.bots.seats import name_for
+from pickomino.core.dice import Counts
 from pickomino.core.outcome import Outcome
 from pickomino.core.rules import Rules, parse_rules
-from pickomino.play import Match, SeededDice, format_record
+from pickomino.play import Match, format_record
 
 from .conduct import Conduct
 from .contest import Contest, Share
 from .judge import BatchJudge
 from .reference import reference_for
 from .single_game import play_game
+
+_FACES: Final = tuple(range(6))
+
+
+class _QuickDice:
+    """Fair dice by a seed, all of a roll drawn in one call."""
+
+    def __init__(self, seed: str) -> None:
+        self._draw = Random(seed).choices  # noqa: S311  # contests repeat by seed
+
+    def roll(self, dice: int) -> Counts:
+        count = self._draw(_FACES, k=dice).count
+        return count(0), count(1), count(2), count(3), count(4), count(5)
 
 
 def play_deals(contest: Contest, deals: range) -> Share:
@@ -81,7 +97,7 @@ def _play_one(contest: Contest, rules: Rules, bots: list[Bot], seat: int, deal: 
         f"{name_for(bot.name if isinstance(bot, Guest) else spec)} {n}"
         for n, (bot, spec) in enumerate(zip(bots, specs, strict=True), 1)
     ]
-    dice, seed = SeededDice(f"{contest.seed} {deal}"), f"{contest.seed} {deal} {seat}"
+    dice, seed = _QuickDice(f"{contest.seed} {deal}"), f"{contest.seed} {deal} {seat}"
     return play_game(rules, bots, names, dice, seed, turn_limit=contest.turn_limit)
 
 

@@ -19,10 +19,10 @@ class Character(NamedTuple):
 
 
 CHARACTERS: Final = {
-    "bold": Character(bust=0.2, worm=0.07),
-    "cautious": Character(bust=-0.2, worm=-0.03),
-    "thief": Character(steal=0.2, worm=-0.03),
-    "collector": Character(steal=-0.08, worm=0.06),
+    "bold": Character(bust=0.1, worm=0.04),
+    "cautious": Character(bust=-0.13, worm=-0.02),
+    "thief": Character(steal=0.1, worm=-0.02),
+    "collector": Character(steal=-0.06, worm=0.04),
 }
 """Name → what it likes. Their names for people are in the message catalogues: `character-bold`, `character-bold-about`."""
 

@@ -20,7 +20,7 @@ from typing import Any, Final
 from pickomino.core.actions import Action, parse_action
 from pickomino.core.engine import legal_actions
 from pickomino.core.errors import NotationError, Problem
-from pickomino.core.notation_positions import format_position
+from pickomino.core.notation_positions import format_pending, format_position, format_table
 from pickomino.core.outcome import Outcome
 from pickomino.core.rules import Rules, format_rules
 from pickomino.core.state import GameState
@@ -45,6 +45,8 @@ class Session:
     ) -> None:
         self._clock = clock
         self._asked = 0
+        self._table: tuple[tuple[object, ...], str] = ((), "")
+        """What was last formatted of a position without its turn, and how it looks."""
         self.pipe = Pipe(command, clock, show_errors=show_errors)
 
     def ask(self, kind: str, seconds: float, **fields: Any) -> dict[str, Any]:
@@ -81,7 +83,7 @@ class Session:
         answer = self.ask(
             "decide",
             milliseconds / 1000,
-            position=format_position(state),
+            position=self._format(state),
             legal=[str(action) for action in legal],
             time_ms=milliseconds,
             **extra,
@@ -97,6 +99,13 @@ class Session:
             told: dict[str, str | int] = {"token": text, "known": ", ".join(map(str, legal))}
             raise Fault(FaultKind.ILLEGAL, Problem("fault-illegal", told))
         return action
+
+    def _format(self, state: GameState) -> str:
+        """The position; what does not change from decision to decision of a turn is formatted once."""
+        table = state[:-1]
+        if self._table[0] != table:
+            self._table = (table, format_table(state))
+        return f"{self._table[1]} {format_pending(state)}"
 
     def over(self, state: GameState, result: Outcome, seconds: float) -> None:
         """Tell how a game ended."""

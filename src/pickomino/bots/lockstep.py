@@ -347,7 +347,9 @@ class Lockstep:
 
     def find_solved(self, game: int, *, golden: bool = False) -> tuple[TurnBatch, int, int]:
         """Where a game's solved turn lies: its batch, chunk and lane; `golden` if it is played with nine dice."""
-        number = 2 if golden else 0 if len(self._groups) == 1 or game in self._groups[0] else 1
+        if len(self._groups) == 1:  # all games, in order
+            return self.batches[0], game // self.batches[0].lanes, game % self.batches[0].lanes
+        number = 2 if golden else 0 if game in self._groups[0] else 1
         place = int(np.searchsorted(self._groups[number], game))
         batch = self.batches[number]
         return batch, place // batch.lanes, place % batch.lanes

@@ -70,6 +70,9 @@ class Pipe:
         assert self._out is not None
         os.set_blocking(self._in.fileno(), False)
         os.set_blocking(self._out.fileno(), False)
+        self._writable, self._readable = selectors.DefaultSelector(), selectors.DefaultSelector()
+        self._writable.register(self._in, selectors.EVENT_WRITE)
+        self._readable.register(self._out, selectors.EVENT_READ)
 
     @property
     def is_running(self) -> bool:
@@ -79,14 +82,13 @@ class Pipe:
         """Write a line; a process that does not read does not hold us up."""
         rest = memoryview(line.encode() + b"\n")
         while rest:
-            if not self._is_ready(self._in, selectors.EVENT_WRITE, deadline):
-                # Half a line may be out: nothing sensible can be said to it any more.
-                raise Fault(FaultKind.CRASH, Problem("fault-deaf", {}))
             try:
                 rest = rest[os.write(_fileno(self._in), rest) :]
             except BlockingIOError:
-                continue
-            except OSError:
+                if not self._is_ready(self._writable, deadline):
+                    # Half a line may be out: nothing sensible can be said to it any more.
+                    raise Fault(FaultKind.CRASH, Problem("fault-deaf", {})) from None
+            except (OSError, ValueError):
                 raise Fault(FaultKind.CRASH, self._epitaph()) from None
 
     def receive(self, deadline: float) -> str:
@@ -94,7 +96,7 @@ class Pipe:
         while (end := self._heard.find(b"\n")) < 0:
             if len(self._heard) > LONGEST_LINE:
                 raise Fault(FaultKind.FLOOD, Problem("fault-long-line", {"most": LONGEST_LINE}))
-            if not self._is_ready(self._out, selectors.EVENT_READ, deadline):
+            if not self._is_ready(self._readable, deadline):
                 raise Fault(FaultKind.HANG, Problem("fault-silent", {}))
             try:
                 chunk = os.read(_fileno(self._out), _CHUNK)
@@ -107,10 +109,8 @@ class Pipe:
         del self._heard[: end + 1]
         return line.decode("utf-8", "replace")
 
-    def _is_ready(self, stream: IO[bytes] | None, event: int, deadline: float) -> bool:
-        with selectors.DefaultSelector() as selector:
-            selector.register(_fileno(stream), event)
-            return bool(selector.select(max(0.0, deadline - self._clock())))
+    def _is_ready(self, selector: selectors.BaseSelector, deadline: float) -> bool:
+        return bool(selector.select(max(0.0, deadline - self._clock())))
 
     def _epitaph(self) -> Problem:
         with contextlib.suppress(subprocess.TimeoutExpired):
@@ -135,6 +135,8 @@ class Pipe:
             else:
                 self._process.kill()
         self._process.wait()
+        self._writable.close()
+        self._readable.close()
         self._shut(self._in)
         self._shut(self._out)
 

@@ -33,7 +33,8 @@ def split_specs(text: str) -> list[str]:
     are two."""
     specs: list[str] = []
     for token in text.split(","):
-        if specs and "=" in token and ":" in specs[-1] and not specs[-1].startswith(PERSON):
+        is_option = "=" in token and ":" not in token.partition("=")[0]
+        if specs and is_option and ":" in specs[-1] and not specs[-1].startswith(PERSON):
             specs[-1] += f",{token.strip()}"
         else:
             specs.append(token.strip())

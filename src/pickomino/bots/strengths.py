@@ -10,14 +10,14 @@ __all__ = ["STRENGTHS"]
 from typing import Final
 
 STRENGTHS: Final = {
-    "random": 0.003,
-    "timid": 0.15,
+    "random": 0.002,
+    "timid": 0.277,
     "greedy": 0.5,
-    "swing": 0.537,
-    "champion:level=1": 0.1,
-    "champion:level=2": 0.3,
-    "champion:level=3": 0.48,
-    "champion:level=4": 0.54,
-    "champion:level=5": 0.57,
+    "swing": 0.532,
+    "champion:level=1": 0.248,
+    "champion:level=2": 0.364,
+    "champion:level=3": 0.459,
+    "champion:level=4": 0.517,
+    "champion:level=5": 0.569,
 }
 """Spec → its rate of wins."""

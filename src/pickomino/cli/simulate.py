@@ -20,16 +20,19 @@ from ._common import (
     RulesOption,
     check_exclusive,
     check_installed,
+    make_folder,
     reason_of,
     refuse,
 )
 
 if TYPE_CHECKING:
+    from pickomino.arena.seated import SeatedGames
     from pickomino.solver.game.report import Estimate, Report
     from pickomino.solver.game.results import Results
-    from pickomino.solver.game.simulation import Share, Simulation
+    from pickomino.solver.game.simulation import Simulation
 
-BOTS: Final = ("random", "greedy", "swing")
+COMPILED: Final = ("random", "greedy", "swing")
+"""Bots whose whole games are played in compiled code; others are asked decision by decision."""
 MOST_RECORDS: Final = 10_000
 MOST_TURNS: Final = 100_000
 MOST_JOBS: Final = 1_024
@@ -43,7 +46,13 @@ def register(app: typer.Typer) -> None:
 def simulate(
     rules: RulesOption = "classic",
     players: Annotated[
-        str, typer.Option("--players", metavar="BOTS", help="Seat by seat: random, greedy or swing.")
+        str,
+        typer.Option(
+            "--players",
+            metavar="BOTS",
+            help="Seat by seat, with commas: greedy, champion:level=2, exec:…"
+            " random, greedy and swing among themselves are fastest.",
+        ),
     ] = "greedy,greedy",
     games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 10_000,
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 1,
@@ -61,24 +70,28 @@ def simulate(
         str,
         typer.Option("--cluster", metavar="ADDRESS", help="Play on a Ray cluster; local starts one here."),
     ] = "",
+    time_ms: Annotated[
+        int, typer.Option("--time-ms", min=1, max=600_000, help="What an exec: bot has for a decision.")
+    ] = 1_000,
     lang: LangOption = "en",
 ) -> None:
     """Play many games between bots and print who wins how often, with 95 % intervals.
 
     The games depend on rules, players, seed and limit alone: neither on --jobs nor on --cluster.
     """
+    check_installed("solver", "numpy", "numba")
+    from pickomino.bots.seats import split_specs
     from pickomino.messages import say
+    from pickomino.solver.game.simulation import Simulation
 
     check_exclusive(json=as_json, csv=as_csv)
-    bots = tuple(players.split(","))
-    _check(bots, games, seed, jobs, limit, plot, records, lang)
-    simulation = _simulation(rules, bots, games, seed, limit, lang)
-    if records:
-        _write_records(simulation, bots, Path(records), lang)
-    if cluster:
-        check_installed("cluster", "ray")
+    bots = tuple(split_specs(players))
+    _check(bots, games, seed, jobs, limit, plot, records, cluster, lang)
+    simulation = _simulation(rules, bots, games, seed, limit, time_ms, records)
+    if records and isinstance(simulation, Simulation):
+        _write_records(simulation, bots, Path(records))
     started = perf_counter()
-    results, is_whole = _run(simulation, jobs, cluster, lang)
+    results, is_whole = _run(simulation, jobs, cluster, records, lang)
     seconds = perf_counter() - started
     if results is None:
         raise Refusal(say("cli-simulate-nothing", lang=lang))
@@ -105,17 +118,20 @@ def simulate(
 
 
 def _check(
-    bots: tuple[str, ...], games: int, seed: int, jobs: int, limit: int, plot: str, records: str, lang: str
-) -> None:
+    bots: tuple[str, ...], games: int, seed: int, jobs: int, limit: int, plot: str, records: str, cluster: str,
+    lang: str,
+) -> None:  # fmt: skip
     """Refuse what cannot be played or written, before any game is."""
-    import os
-
+    from pickomino.bots.registry import parse_spec
     from pickomino.core.rules import MAX_PLAYERS, MIN_PLAYERS
     from pickomino.messages import say
 
     for bot in bots:
-        if bot not in BOTS:
-            raise Refusal(say("cli-simulate-bot", {"token": bot[:40], "known": " ".join(BOTS)}, lang))
+        parse_spec(bot, local=True)
+        if cluster and bot not in COMPILED:
+            raise Refusal(say("cli-simulate-bot", {"token": bot[:40], "known": " ".join(COMPILED)}, lang))
+    if cluster:
+        check_installed("cluster", "ray")
     most_games = MOST_RECORDS if records else 10**12
     for option, value, least, most in (
         ("--players", len(bots), MIN_PLAYERS, MAX_PLAYERS),
@@ -131,33 +147,30 @@ def _check(
         from ._common import check_plot
 
         check_plot(plot)
-    if records and not (Path(records).is_dir() and os.access(records, os.W_OK)):
-        raise Refusal(say("cli-simulate-folder", {"folder": records}, lang))
+    if records:
+        make_folder(records)
 
 
 def _simulation(
-    rules: str, bots: tuple[str, ...], games: int, seed: int, limit: int, lang: str
-) -> Simulation:
+    rules: str, bots: tuple[str, ...], games: int, seed: int, limit: int, time_ms: int, records: str
+) -> Simulation | SeatedGames:
     from pickomino.core.rules import parse_rules
-
-    rule_set = parse_rules(rules)
-    check_installed("solver", "numpy", "numba")
-
     from pickomino.kernels.pool import GREEDY, RANDOM, SWING
     from pickomino.solver.game.simulation import Simulation
 
-    policies = dict(zip(BOTS, (RANDOM, GREEDY, SWING), strict=True))
+    rule_set = parse_rules(rules)
+    policies = dict(zip(COMPILED, (RANDOM, GREEDY, SWING), strict=True))
+    if not policies.keys() >= set(bots):
+        from pickomino.arena.seated import SeatedGames
+
+        return SeatedGames(rule_set, bots, seed, games, limit, time_ms, records=bool(records))
     return Simulation(rule_set, tuple(policies[bot] for bot in bots), seed, games, limit)
 
 
-def _shares_done(
-    simulation: Simulation, shares: Iterator[Share], jobs: int, cluster: str
-) -> Iterator[Results]:
-    from os import cpu_count
+def _shares_done(simulation: Simulation, jobs: int, cluster: str) -> Iterator[Results]:
+    from pickomino.solver.game.simulation import play_here, play_in_processes, shares_of
 
-    from pickomino.solver.game.simulation import play_here, play_in_processes
-
-    jobs = jobs or cpu_count() or 1
+    shares = shares_of(simulation)
     if cluster:
         from pickomino.solver.game.cluster import play_on_cluster
 
@@ -167,15 +180,50 @@ def _shares_done(
     return play_in_processes(simulation, shares, jobs)
 
 
-def _run(simulation: Simulation, jobs: int, cluster: str, lang: str) -> tuple[Results | None, bool]:
-    """The results so far, and whether they are all; an interrupt ends the games, not the counting."""
-    from pickomino.messages import say
-    from pickomino.solver.game.simulation import shares_of
+def _seated_done(games: SeatedGames, jobs: int, records: str, lang: str) -> Iterator[Results]:
+    """The same for bots that are asked decision by decision; their faults are said at the end."""
+    from pickomino.arena.conduct import Conduct
+    from pickomino.arena.seated import play_seated
+    from pickomino.messages import say, tell_problem
 
+    from ._common import write_file
+
+    conduct = [Conduct() for _ in games.specs]
+    try:
+        for part in play_seated(games, jobs):
+            conduct = [one + other for one, other in zip(conduct, part.conduct, strict=True)]
+            for number, text in part.records:
+                write_file(str(Path(records) / _file_name(number)), text)
+            yield part.results
+    finally:
+        for spec, side in zip(games.specs, conduct, strict=True):
+            for problem, count in side.faults:
+                told: dict[str, str | int] = {
+                    "bot": side.name or spec,
+                    "count": count,
+                    "fault": tell_problem(problem, lang),
+                }
+                typer.echo(say("cli-arena-fault", told, lang), err=True)
+
+
+def _run(
+    simulation: Simulation | SeatedGames, jobs: int, cluster: str, records: str, lang: str
+) -> tuple[Results | None, bool]:
+    """The results so far, and whether they are all; an interrupt ends the games, not the counting."""
+    from os import cpu_count
+
+    from pickomino.messages import say
+    from pickomino.solver.game.simulation import Simulation
+
+    jobs = jobs or cpu_count() or 1
     total: Results | None = None
+    if isinstance(simulation, Simulation):
+        parts = _shares_done(simulation, jobs, cluster)
+    else:
+        parts = _seated_done(simulation, jobs, records, lang)
     with _progress(simulation.games, lang) as advance:
         try:
-            for part in _shares_done(simulation, shares_of(simulation), jobs, cluster):
+            for part in parts:
                 total = part if total is None else total + part
                 advance(part.games)
         except KeyboardInterrupt:
@@ -184,6 +232,10 @@ def _run(simulation: Simulation, jobs: int, cluster: str, lang: str) -> tuple[Re
             params = {"address": cluster, "reason": str(error).partition("\n")[0]}
             raise Refusal(say("cli-simulate-cluster", params, lang)) from None
     return total, True
+
+
+def _file_name(number: int) -> str:
+    return f"game-{number + 1:06}.pkn"
 
 
 @contextmanager
@@ -206,7 +258,7 @@ def _progress(games: int, lang: str) -> Iterator[Callable[[int], None]]:
         yield lambda done: progress.advance(bar, done)
 
 
-def _write_records(simulation: Simulation, bots: tuple[str, ...], folder: Path, lang: str) -> None:
+def _write_records(simulation: Simulation, bots: tuple[str, ...], folder: Path) -> None:
     from pickomino.solver.game.player import GamePlayer
     from pickomino.solver.game.records import record_text
 
@@ -223,16 +275,16 @@ def _write_records(simulation: Simulation, bots: tuple[str, ...], folder: Path, 
     names = [f"{bot} {seat}" for seat, bot in enumerate(bots, 1)]
     for game in player.records(0, simulation.games):
         text = record_text(game, simulation.rules, names)
-        write_file(str(folder / f"game-{game.number + 1:06}.pkn"), text)
+        write_file(str(folder / _file_name(game.number)), text)
 
 
-def _title(report: Report, simulation: Simulation, lang: str) -> str:
+def _title(report: Report, simulation: Simulation | SeatedGames, lang: str) -> str:
     from pickomino.messages import say
 
     return say("cli-simulate-title", {"games": report.games, "rules": str(simulation.rules)}, lang)
 
 
-def _plot(report: Report, simulation: Simulation, plot: str, lang: str) -> None:
+def _plot(report: Report, simulation: Simulation | SeatedGames, plot: str, lang: str) -> None:
     from pickomino.messages import say
     from pickomino.solver.game.report_plot import draw_report
 
@@ -249,7 +301,7 @@ def _plot(report: Report, simulation: Simulation, plot: str, lang: str) -> None:
         raise refuse("cli-cannot-write", file=plot, reason=reason_of(error)) from None
 
 
-def _print(report: Report, simulation: Simulation, seconds: float, lang: str) -> None:
+def _print(report: Report, simulation: Simulation | SeatedGames, seconds: float, lang: str) -> None:
     from rich.console import Console
     from rich.table import Table
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["format_position", "parse_position"]
+__all__ = ["format_pending", "format_position", "format_table", "parse_position"]
 
 import re
 from typing import Final
@@ -39,12 +39,17 @@ _FIELD_OF: Final = {
 
 def format_position(state: GameState) -> str:
     """The position on one line."""
+    return f"{format_table(state)} {format_pending(state)}"
+
+
+def format_table(state: GameState) -> str:
+    """Its first four fields, which stay the same through most of a turn."""
     standing = dict(state.standing)
     tiles = [(tile, standing.get(tile, "")) for tile in state.up] + [(tile, "x") for tile in state.down]
     grill = ".".join([f"{tile}{mark}" for tile, mark in sorted(tiles)]) or "-"
     players = "/".join([_format_player(player) for player in state.players])
     reserve = str(state.reserve) if state.rules.extras else "-"
-    return f"{grill} {players} {reserve} {state.mover or '-'} {_format_turn(state)}"
+    return f"{grill} {players} {reserve} {state.mover or '-'}"
 
 
 def _format_player(player: Player) -> str:
@@ -56,7 +61,8 @@ def _format_player(player: Player) -> str:
     return text
 
 
-def _format_turn(state: GameState) -> str:
+def format_pending(state: GameState) -> str:
+    """Its last field: the turn under way."""
     turn = state.turn
     if turn.phase in (Phase.START, Phase.OVER):
         return "-"
