@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pickomino.core.actions import ACTIONS, ROLL, Action, ActionKind, parse_action
-from pickomino.core.engine import apply, apply_roll, legal_actions, new_game, preview
+from pickomino.core.engine import apply, apply_roll, legal_actions, legal_steps, new_game, preview
 from pickomino.core.errors import IllegalAction, NotationError, PickominoError
 from pickomino.core.legality import why_not
 from pickomino.core.notation_positions import parse_position
@@ -307,6 +307,7 @@ def test_legal_exactly_if_apply_takes_it_exactly_if_nothing_speaks_against_it(ru
             state = moment.before
             legal = legal_actions(state)
             assert list(legal) == sorted(legal, key=lambda action: action.id)
+            assert legal_steps(state) == tuple([(action, apply(state, action)) for action in legal])
             for action in ACTIONS:
                 assert (why_not(state, action) is None) == (action in legal), (str(state), action)
                 if action in legal:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 from httpx import AsyncClient
 
-from pickomino.server.play.live import Listener, LiveGame
+from pickomino.server.play.listeners import QueuedListener
+from pickomino.server.play.live import LiveGame
 from pickomino.server.play.presence import CALL_MS
 from server.crew import wait_until
+from server.harness import Json
 from server.inside import FakeClock, Inside, inside
 
 HOUR = 3600 * 1000
@@ -43,16 +46,16 @@ def is_paused(live: LiveGame) -> bool:
     return live.row.paused_at is not None
 
 
-async def sit_down(server: Inside, client: AsyncClient, live: LiveGame) -> Listener:
+async def sit_down(server: Inside, client: AsyncClient, live: LiveGame) -> QueuedListener:
     """Open a live connection, as the page does."""
-    listener = Listener((await client.get("/identity")).json()["player"])
+    listener = QueuedListener((await client.get("/identity")).json()["player"])
     async for _ in server.node.history.follow(live, listener, None):
         pass
     server.node.games.presence.change(live)
     return listener
 
 
-def get_up(server: Inside, live: LiveGame, listener: Listener) -> None:
+def get_up(server: Inside, live: LiveGame, listener: QueuedListener) -> None:
     server.node.games.presence.disconnect(live, listener)
 
 
@@ -98,17 +101,18 @@ async def test_bots_do_not_move_while_nobody_is_connected(server: Inside) -> Non
     listener = await sit_down(server, ann, live)
     await wait_until(lambda: not is_paused(live))
     assert decided == [live.game.version]
-    assert '"paused":false' in (await last_message(listener))
+    assert not last_update(listener)["table"]["paused"]
 
 
-async def last_message(listener: Listener) -> str:
+def last_update(listener: QueuedListener) -> Json:
     """The last update that was sent."""
-    texts = []
+    updates = []
     while not listener.queue.empty():
-        text = listener.queue.get_nowait()
-        if text is not None and '"type":"update"' in text.replace(" ", ""):
-            texts.append(text.replace(" ", ""))
-    return texts[-1]
+        message = listener.queue.get_nowait()
+        if message is not None and message.value["type"] == "update":
+            updates.append(json.loads(message.data))
+    update: Json = updates[-1]
+    return update
 
 
 async def test_a_bot_that_was_thinking_moves_no_more_once_the_game_is_paused(server: Inside) -> None:

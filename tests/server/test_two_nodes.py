@@ -13,7 +13,8 @@ from collections import Counter
 import asyncpg
 import pytest
 
-from pickomino.server.play.live import Listener, LiveGame
+from pickomino.server.play.listeners import QueuedListener
+from pickomino.server.play.live import LiveGame
 from prove_report import proof
 from server.crew import Sailor, wait_until
 from server.harness import PATIENCE, Player, ServerProcess
@@ -189,9 +190,9 @@ async def test_who_is_connected_to_one_node_is_seen_on_the_other(empty_postgres_
         here, there = [await node.node.games.get(joined["game"]) for node in (one, two)]
         players = [(await person.get("/identity")).json()["player"] for person in (ann, bob)]
         here.called.clear()  # both have just called over HTTP, which counts as being there for a while
-        listeners = [Listener(players[0]), Listener(players[1]), Listener(None)]
+        listeners = [QueuedListener(players[0]), QueuedListener(players[1]), QueuedListener(None)]
 
-        def come(node: Inside, live: LiveGame, *listeners: Listener) -> None:
+        def come(node: Inside, live: LiveGame, *listeners: QueuedListener) -> None:
             live.listeners.update(listeners)
             node.node.games.presence.change(live)
 
@@ -202,8 +203,8 @@ async def test_who_is_connected_to_one_node_is_seen_on_the_other(empty_postgres_
         await wait_until(lambda: here.presence() == there.presence() == everybody)
         message: object = None
         while message != {"type": "presence", **everybody}:
-            text = await asyncio.wait_for(listeners[0].queue.get(), PATIENCE)
-            message = json.loads(text or "null")
+            sent = await asyncio.wait_for(listeners[0].queue.get(), PATIENCE)
+            message = sent and sent.value
         there.listeners.discard(listeners[2])
         two.node.games.presence.change(there)
         await wait_until(lambda: here.presence() == {"seats": [1, 2], "spectators": 0})

@@ -11,6 +11,7 @@ __all__ = [
     "dice_due",
     "follow",
     "legal_actions",
+    "legal_steps",
     "new_game",
     "preview",
 ]
@@ -105,6 +106,11 @@ def apply(state: GameState, action: Action) -> Step:
     if action not in legal_actions(state):
         raise IllegalAction(reason_against(state, action))
     return _APPLY[action.kind](state, action)
+
+
+def legal_steps(state: GameState) -> tuple[tuple[Action, Step], ...]:
+    """Every legal action with what comes of it; cheaper than applying each, because legality is decided once."""
+    return tuple([(action, _APPLY[action.kind](state, action)) for action in legal_actions(state)])
 
 
 def preview(state: GameState, action: Action) -> tuple[Event, ...]:

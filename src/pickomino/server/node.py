@@ -11,7 +11,6 @@ from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
 from pickomino import __version__
-from pickomino.server.api.present import to_json
 from pickomino.server.api.summaries import PublicList
 from pickomino.server.edge.door import Door
 from pickomino.server.edge.limits import RateLimit
@@ -22,7 +21,21 @@ from pickomino.server.play.coaching import Coaching
 from pickomino.server.play.games import Games
 from pickomino.server.play.history import History
 from pickomino.server.play.identity import Identities
+from pickomino.server.play.listeners import Message
+from pickomino.server.play.live import NodePresence
 from pickomino.server.play.presence import Presence
+from pickomino.server.play.signals import (
+    Advanced,
+    Beat,
+    Connected,
+    Emoted,
+    Forgotten,
+    Leaving,
+    PresenceAsked,
+    Signal,
+    decode_signal,
+    encode_signal,
+)
 from pickomino.server.play.sweeps import Sweeps
 from pickomino.server.play.tables import Tables
 from pickomino.server.settings import Clock, Settings, wall_clock
@@ -63,7 +76,7 @@ class Node:
         self.coaching = Coaching(bounds, seconds)
         self._seconds = seconds
         self.sockets: Counter[str] = Counter()
-        self._told: set[asyncio.Task[None]] = set()
+        self._background: set[asyncio.Task[None]] = set()
 
     def frame_limit(self) -> RateLimit:
         """A limit of its own for one socket's frames, whatever they say."""
@@ -110,12 +123,12 @@ class Node:
         logger.info("open", extra={"node": self.name, "build": self.build})
 
     async def say_bye(self) -> None:
-        """Tell every listener that this node goes down; they come back elsewhere or later."""
+        """Tell every listener that this node shuts down; they reconnect elsewhere or later."""
         self.is_closing = True
-        text = to_json({"type": "bye", "reason": "shutdown"})
+        bye = Message({"type": "bye", "reason": "shutdown"})
         for live in self.games.all_open() if self.is_open else []:
             for listener in list(live.listeners):
-                listener.send(text)
+                listener.send(bye)
                 listener.close()
         await asyncio.sleep(0.1)
 
@@ -123,32 +136,45 @@ class Node:
         """Finish what is under way and close."""
         self.is_closing = True
         self.games.presence.close()
-        await self.storage.tell(f"{self.name} - bye")
+        await self.signal(Leaving())
         await self.sweeps.close()
         await self.bots.close()
         self.coaching.close()
-        for task in list(self._told):
+        for task in list(self._background):
             task.cancel()
         await self.storage.close()
         logger.info("closed", extra={"node": self.name})
 
     def _hear(self, text: str) -> None:
-        """Another node told something: its own name, the game or player it is about (or `-`), and what."""
-        node, _, rest = text.partition(" ")
-        about, _, what = rest.partition(" ")
-        if node == self.name:
+        """Act on a signal from another node."""
+        sender, signal = decode_signal(text) or (self.name, Beat())
+        if sender == self.name:
             return
-        live = self.games.peek(about)
-        if what == "bye":
-            self.games.presence.drop(node, self.games.all_open())
-        elif what == "forget":
-            self.identities.drop(about)
-        elif what.isdigit():
-            self._later(self.games.wake(about, int(what)))
-        elif not what.startswith("! "):
-            self.games.presence.hear(node, live, what)
-        elif live is not None:
-            live.tell(what[2:])
+        presence = self.games.presence
+        presence.note_node(sender)
+        match signal:
+            case Leaving():
+                presence.drop(sender, self.games.all_open())
+            case Forgotten(player_id):
+                self.identities.drop(player_id)
+            case Advanced(game_id, version):
+                self._later(self.games.wake(game_id, version))
+            case Connected(game_id, seats, spectators):
+                if (live := self.games.peek(game_id)) is not None:
+                    presence.note_elsewhere(sender, live, NodePresence(seats, spectators))
+            case PresenceAsked(game_id):
+                if (live := self.games.peek(game_id)) is not None:
+                    presence.answer(live)
+            case Emoted(game_id, seat, emote):
+                if (live := self.games.peek(game_id)) is not None:
+                    live.broadcast(Message({"type": "emote", "seat": seat, "emote": emote}))
+            case Beat():
+                pass
+
+    async def signal(self, signal: Signal) -> None:
+        """Send a signal to the other nodes."""
+        if self.storage.shared:
+            await self.storage.notify(encode_signal(self.name, signal))
 
     async def _catch_up_all(self) -> None:
         self.identities.doubt()
@@ -162,8 +188,8 @@ class Node:
                 await work
 
         task = asyncio.create_task(quietly())
-        self._told.add(task)
-        task.add_done_callback(self._told.discard)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
 
 
 def read_build(settings: Settings) -> str:

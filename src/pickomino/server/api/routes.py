@@ -24,6 +24,7 @@ from pickomino.server.log.codec import decode_entry, log_line
 from pickomino.server.log.records import record_text
 from pickomino.server.play.commands import run_command
 from pickomino.server.play.identity import COOKIE, COOKIE_SECONDS
+from pickomino.server.play.signals import Forgotten
 from pickomino.server.storage.games import find_code, games_of, load_entries
 from pickomino.server.storage.players import seats_of
 
@@ -116,7 +117,7 @@ async def forget(node: TheNode, response: Response, player_id: Player) -> wire.E
             await node.tables.leave(live, player_id, None, forget=True)
             left.append(live)
     await node.identities.forget(player_id)
-    await node.storage.tell(f"{node.name} {player_id} forget")
+    await node.signal(Forgotten(player_id))
     for live in left:
         if not any(owner.player_id for owner in live.row.seats):
             await node.tables.abandon(live.id)  # nobody can come back, so it would stay paused

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 from fastapi import APIRouter, WebSocket
 from pydantic import TypeAdapter, ValidationError
@@ -14,15 +14,17 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from pickomino.server.api import schema
 from pickomino.server.api.access import node_of, player_of
-from pickomino.server.api.present import to_json
 from pickomino.server.api.updates import show_recent, show_you
 from pickomino.server.api.wire import Answer
+from pickomino.server.edge.door import WRITE_FRAME
 from pickomino.server.edge.guard import address_of, check_origin
 from pickomino.server.errors import Refusal
 from pickomino.server.node import Node
 from pickomino.server.play.answers import refused
 from pickomino.server.play.commands import run_command
-from pickomino.server.play.live import Listener, LiveGame
+from pickomino.server.play.listeners import Listener, Message, QueuedListener
+from pickomino.server.play.live import LiveGame
+from pickomino.server.play.signals import Emoted
 from pickomino.server.storage import StorageUnavailable
 
 logger = logging.getLogger("pickomino.sockets")
@@ -36,7 +38,7 @@ BAD_FRAMES = 20
 PAGE_COST = 10
 """What a page of old entries counts among the requests of an address: it takes about that much longer."""
 
-POLICY, BUSY, NO_RIGHT, NO_GAME = 1008, 1013, 4401, 4404
+GOING_AWAY, POLICY, BUSY, NO_RIGHT, NO_GAME = 1001, 1008, 1013, 4401, 4404
 
 
 @router.websocket("/api/v1/games/{game_id}/live")
@@ -91,20 +93,16 @@ async def _serve(socket: WebSocket, node: Node, player_id: str | None, game_id: 
         code = {"unknown_game": NO_GAME, "forbidden": NO_RIGHT}.get(refusal.code, POLICY)
         await _close(socket, code, refusal.code)
         return
-    listener = Listener(player_id)
-    await socket.send_text(hello_text(node, live, player_id))
-    async for text in node.history.follow(live, listener, since):
-        await socket.send_text(text)
+    listener = SocketListener(player_id, socket)
+    listener.send(greet(node, live, player_id))
+    async for message in node.history.follow(live, listener, since):
+        await socket.send_text(message.data.decode())  # waits while the client is slow
         node.requests.spend(address_of(socket.scope), PAGE_COST)
     node.games.presence.change(live)
-    writer = asyncio.create_task(_write(socket, listener))
     try:
         await _read(socket, node, live, listener)
     finally:
         node.games.presence.disconnect(live, listener)
-        writer.cancel()
-        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-            await writer
 
 
 def _read_since(text: str | None) -> int | None:
@@ -115,9 +113,26 @@ def _read_since(text: str | None) -> int | None:
     return int(text)
 
 
-def hello_text(node: Node, live: LiveGame, player_id: str | None) -> str:
+class SocketListener(Listener):
+    """A listener that writes straight to its connection, which the server's own protocol makes possible."""
+
+    def __init__(self, player_id: str | None, socket: WebSocket) -> None:
+        super().__init__(player_id)
+        self._socket = socket
+        self._write: Callable[[bytes], None] = socket.scope["extensions"][WRITE_FRAME]["write"]
+        self._closing: asyncio.Task[None] | None = None
+
+    def send(self, message: Message) -> None:
+        self._write(message.frame)
+
+    def close(self) -> None:
+        if self._closing is None:
+            self._closing = asyncio.create_task(_close(self._socket, GOING_AWAY))
+
+
+def greet(node: Node, live: LiveGame, player_id: str | None) -> Message:
     """The first message on a socket or stream."""
-    return to_json(
+    return Message(
         {
             "type": "hello",
             "protocol": schema.PROTOCOL,
@@ -128,15 +143,6 @@ def hello_text(node: Node, live: LiveGame, player_id: str | None) -> str:
             "presence": live.presence(),
         }
     )
-
-
-async def _write(socket: WebSocket, listener: Listener) -> None:
-    while True:
-        text = await listener.queue.get()
-        if text is None:
-            await _close(socket, 1001 if listener.dropped else 1000)
-            return
-        await socket.send_text(text)
 
 
 async def _read(socket: WebSocket, node: Node, live: LiveGame, listener: Listener) -> None:
@@ -166,7 +172,7 @@ async def _read(socket: WebSocket, node: Node, live: LiveGame, listener: Listene
 async def _handle(node: Node, live: LiveGame, listener: Listener, frame: schema.AnyFrame) -> None:
     match frame:
         case schema.PingMessage():
-            listener.send(to_json({"type": "pong", "n": frame.n}))
+            listener.send(Message({"type": "pong", "n": frame.n}))
         case schema.CommandMessage() | schema.TakebackMessage():
             await _command(node, live, listener, frame)
         case schema.EmoteMessage() | schema.EntropyMessage():
@@ -190,8 +196,8 @@ async def _command(
         error = answer["error"]
         if error is not None and error["code"] == "stale_version" and listener in live.listeners:
             # The client is behind, so it gets the present state with the refusal.
-            listener.send(to_json(show_recent(live, live.game.version, node.clock())))
-        listener.send(to_json(answer))
+            listener.send(Message(show_recent(live, live.game.version, node.clock())))
+        listener.send(Message(answer))
 
     try:
         player_id = _player(node, listener)
@@ -214,21 +220,20 @@ def _player(node: Node, listener: Listener) -> str:
 
 
 def _send_error(listener: Listener, refusal: Refusal) -> None:
-    listener.send(to_json({"type": "error", "error": refusal.body()}))
+    listener.send(Message({"type": "error", "error": refusal.body()}))
 
 
 async def send_emote(node: Node, live: LiveGame, player_id: str, message: schema.EmoteMessage) -> None:
     """Show an emote to everyone at the table, on all nodes; it is not stored."""
     if message.seat not in await node.games.seats_of(live, player_id, message.seat):
         raise Refusal("forbidden")
-    text = to_json({"type": "emote", "seat": message.seat, "emote": message.emote})
-    live.tell(text)
-    await node.storage.tell(f"{node.name} {live.id} ! {text}")
+    live.broadcast(Message({"type": "emote", "seat": message.seat, "emote": message.emote}))
+    await node.signal(Emoted(live.id, message.seat, message.emote))
 
 
 async def stream(
     node: Node, live: LiveGame, player_id: str | None, since: int | None, callers: list[str]
-) -> AsyncIterator[str]:
+) -> AsyncIterator[bytes]:
     """The messages of a live socket as lines, for programs."""
     with node.place(callers), contextlib.suppress(Refusal):
         async for line in _lines(node, live, player_id, since, callers):
@@ -237,22 +242,25 @@ async def stream(
 
 async def _lines(
     node: Node, live: LiveGame, player_id: str | None, since: int | None, callers: list[str]
-) -> AsyncIterator[str]:
-    listener = Listener(player_id)
-    yield hello_text(node, live, player_id) + "\n"
+) -> AsyncIterator[bytes]:
+    listener = QueuedListener(player_id)
+    yield _line(greet(node, live, player_id))
     try:
-        async for text in node.history.follow(live, listener, since):
-            yield text + "\n"
+        async for message in node.history.follow(live, listener, since):
+            yield _line(message)
             node.requests.spend(callers[0].removeprefix("a "), PAGE_COST)
         node.games.presence.change(live)
         while True:
             try:
                 queued = await asyncio.wait_for(listener.queue.get(), STREAM_SIGN_SECONDS)
             except TimeoutError:
-                yield '{"type":"pong","n":0}\n'  # shows that the line is still there
-                continue
+                queued = Message({"type": "pong", "n": 0})  # shows that the connection still works
             if queued is None:
                 return
-            yield queued + "\n"
+            yield _line(queued)
     finally:
         node.games.presence.disconnect(live, listener)
+
+
+def _line(message: Message) -> bytes:
+    return message.data + b"\n"

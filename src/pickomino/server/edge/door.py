@@ -40,6 +40,13 @@ HEAP_SECONDS = 0.001
 """How long all who sent more than a piece wait for one of them to be read on: most of the time is for the others."""
 
 
+WRITE_FRAME = "pickomino.write_frame"
+"""The ASGI extension through which the app writes frames of a live socket at once."""
+
+UNREAD_BYTES = 1_000_000
+"""What may wait for a client that reads slowly: some three hundred updates."""
+
+
 class Door:
     """Who may come in: so many connections at once, and of one address so many at once and so many new ones a second."""
 
@@ -298,6 +305,18 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         await super().send(message)
         if self.close_sent:
             self._read_on()
+
+    async def run_asgi(self) -> None:
+        self.scope["extensions"][WRITE_FRAME] = {"write": self._write_frame}
+        await super().run_asgi()
+
+    def _write_frame(self, frame: bytes) -> None:
+        """Send a finished frame without a detour through the app's queue; a client that does not read is cut off."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.transport.write(frame)
+        if self.transport.get_write_buffer_size() > UNREAD_BYTES:
+            self.transport.abort()  # it reconnects and catches up from the log
 
     def _admit(self) -> bool:
         self.door.frames += 1

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from pickomino.server.api.present import to_json
 from pickomino.server.api.updates import is_recent, show_recent, show_you
 from pickomino.server.api.wire import YouMessage
+from pickomino.server.play.listeners import Message
 from pickomino.server.play.live import LiveGame
 
 
 def publish(live: LiveGame, now: int) -> None:
     """Send every listener what has happened since its version."""
     version = live.game.version
-    texts: dict[int, str] = {}
+    messages: dict[int, Message] = {}
     for listener in list(live.listeners):
         if not is_recent(live, listener.version):
             listener.close()  # it reconnects and catches up from the log
             continue
-        if listener.version not in texts:
-            texts[listener.version] = to_json(show_recent(live, listener.version, now))
-        listener.send(texts[listener.version])
+        if listener.version not in messages:
+            messages[listener.version] = Message(show_recent(live, listener.version, now))
+        listener.send(messages[listener.version])
         listener.version = version
 
 
 def publish_table(live: LiveGame) -> None:
     """Send every listener what belongs to its player: seats, host, key and code."""
     for listener in list(live.listeners):
-        message: YouMessage = {"type": "you", **show_you(live, listener.player_id)}
-        listener.send(to_json(message))
+        you: YouMessage = {"type": "you", **show_you(live, listener.player_id)}
+        listener.send(Message(you))

@@ -20,6 +20,7 @@ from pickomino.server.play.live import RECENT, LiveGame
 from pickomino.server.play.pauses import goes_on_by_itself, has_player, has_player_here, playing_seats, resume
 from pickomino.server.play.presence import Presence
 from pickomino.server.play.schedule import LEASE_MS, next_row
+from pickomino.server.play.signals import Advanced, encode_signal
 from pickomino.server.settings import Clock
 from pickomino.server.storage import Storage
 from pickomino.server.storage.games import (
@@ -231,8 +232,8 @@ class Games:
             seats=edit.seats,
             host=edit.host,
         )
-        hint = self._hint(live.id, row.version) if change.entries else None
-        return await self.storage.write(lambda: append(change), hint)
+        signal = self._signal(live.id, row.version) if change.entries else None
+        return await self.storage.write(lambda: append(change), signal)
 
     def _take_over(self, live: LiveGame, edit: Edit, once: RequestKey | None, result: object) -> None:
         """Keep in memory what has just been stored."""
@@ -295,7 +296,7 @@ class Games:
         self._start_bot(live)
 
     async def _store_pause(self, live: LiveGame, row: GameRow) -> None:
-        if await self.storage.write(lambda: pause(row), self._hint(live.id, 0)):
+        if await self.storage.write(lambda: pause(row), self._signal(live.id, 0)):
             live.row = row
             publish(live, self.clock())
         else:
@@ -306,8 +307,8 @@ class Games:
         publish_table(live)
         self.presence.change(live)
 
-    def _hint(self, game_id: str, version: int) -> str | None:
-        return f"{self.node} {game_id} {version}" if self.storage.shared else None
+    def _signal(self, game_id: str, version: int) -> str | None:
+        return encode_signal(self.node, Advanced(game_id, version)) if self.storage.shared else None
 
     def forget_idle(self) -> None:
         """Drop games from memory that nobody has used for a while; their logs stay."""

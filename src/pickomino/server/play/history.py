@@ -6,14 +6,14 @@ import asyncio
 from collections.abc import AsyncIterator
 
 from pickomino.core.notation_positions import format_position
-from pickomino.server.api.present import to_json
 from pickomino.server.api.schema import ENTRIES_PER_UPDATE
 from pickomino.server.api.updates import is_recent, retell, show_page, show_recent, show_update
 from pickomino.server.api.wire import Update
 from pickomino.server.log.codec import decode_entry
 from pickomino.server.log.game import Folded
 from pickomino.server.play.games import Games
-from pickomino.server.play.live import Listener, LiveGame
+from pickomino.server.play.listeners import Listener, Message
+from pickomino.server.play.live import LiveGame
 from pickomino.server.storage.games import load_entries
 
 
@@ -23,18 +23,18 @@ class History:
     def __init__(self, games: Games) -> None:
         self._games = games
 
-    async def follow(self, live: LiveGame, listener: Listener, since: int | None) -> AsyncIterator[str]:
+    async def follow(self, live: LiveGame, listener: Listener, since: int | None) -> AsyncIterator[Message]:
         """Yield what a listener has missed; after the last message it is up to date and registered."""
         await self._games.reach(live, since)
         if since is None or since > live.game.version:
             since = live.game.version
         while not is_recent(live, since):
             page = await self._page(live, since)
-            yield to_json(show_page(live.id, since, page))
+            yield Message(show_page(live.id, since, page))
             since = page[-1].entry.version
         # No await from here on, so that nothing is published between this update and the registration.
         listener.version = live.game.version
-        listener.send(to_json(show_recent(live, since, self._games.clock())))
+        listener.send(Message(show_recent(live, since, self._games.clock())))
         live.listeners.add(listener)
 
     async def snapshot(self, live: LiveGame, since: int | None) -> Update:

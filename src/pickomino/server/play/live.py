@@ -1,18 +1,16 @@
-"""Who is listening to a game on this node, and what each has been told."""
+"""A game in this node's memory: what its log means, its row, and who is connected."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple
 
 from pickomino.server.api.present import Json
 from pickomino.server.log.game import Folded, Game
+from pickomino.server.play.listeners import Listener, Message
 from pickomino.server.storage.games import GameRow
-
-QUEUE = 512
-"""Messages that may wait for a slow listener before it is dropped; it catches up from the log."""
 
 RECENT = 24
 """Entries kept ready for listeners that are a little behind."""
@@ -21,32 +19,12 @@ RECENT = 24
 ANSWERS = 256
 """Answers of a game kept in memory."""
 
-Here: TypeAlias = tuple[tuple[int, ...], int]
-"""The seats whose players are connected to one node, and the number of other listeners there."""
 
+class NodePresence(NamedTuple):
+    """Who is connected to a game through one node."""
 
-@dataclass(eq=False, slots=True)
-class Listener:
-    """One socket or stream."""
-
-    player_id: str | None
-    version: int = 0
-    queue: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(QUEUE))
-    dropped: bool = False
-
-    def send(self, text: str) -> None:
-        """Queue a message; a listener that does not read is dropped."""
-        try:
-            self.queue.put_nowait(text)
-        except asyncio.QueueFull:
-            self.close()
-
-    def close(self) -> None:
-        """End the listener after what is queued, or at once if nothing more fits."""
-        self.dropped = True
-        if self.queue.full():
-            self.queue.get_nowait()
-        self.queue.put_nowait(None)
+    seats: tuple[int, ...] = ()
+    spectators: int = 0
 
 
 @dataclass(eq=False, slots=True)
@@ -67,10 +45,10 @@ class LiveGame:
     """Players who called over HTTP, and when they last did."""
     asked_at: int | None = None
     """When the other nodes were asked who is connected to them."""
-    elsewhere: dict[str, Here] = field(default_factory=dict)
-    """What other nodes told about their listeners."""
-    announced: Here | None = None
-    """What the other nodes were told about the listeners here."""
+    elsewhere: dict[str, NodePresence] = field(default_factory=dict)
+    """What other nodes have said about their listeners."""
+    announced: NodePresence | None = None
+    """What the other nodes have been sent about the listeners here."""
 
     @property
     def id(self) -> str:
@@ -88,13 +66,13 @@ class LiveGame:
             return []
         return [number for number, owner in enumerate(self.row.seats, 1) if owner.player_id == player_id]
 
-    def tell(self, text: str) -> None:
+    def broadcast(self, message: Message) -> None:
         """Send a message to every listener."""
         for listener in list(self.listeners):
-            listener.send(text)
+            listener.send(message)
 
-    def here(self) -> Here:
-        """Which seats are connected to this node, and how many watch."""
+    def here(self) -> NodePresence:
+        """Who is connected to this node."""
         seats: set[int] = set()
         spectators = 0
         for listener in self.listeners:
@@ -103,17 +81,16 @@ class LiveGame:
             spectators += not mine
         for player_id in self.called:
             seats.update(self.seats_of(player_id))
-        return tuple(sorted(seats)), spectators
+        return NodePresence(tuple(sorted(seats)), spectators)
 
     def connected_seats(self) -> set[int]:
-        """Which seats are connected to any node, as far as is known here."""
-        told = [self.here(), *self.elsewhere.values()]
-        return {seat for seats, _ in told for seat in seats}
+        """The seats connected to any node, as far as this one knows."""
+        return {seat for node in (self.here(), *self.elsewhere.values()) for seat in node.seats}
 
     def presence(self) -> Json:
-        """Which seats are connected to any node, and how many watch, as far as is known here."""
-        told = [self.here(), *self.elsewhere.values()]
+        """Who is connected to any node, as far as this one knows."""
+        nodes = (self.here(), *self.elsewhere.values())
         return {
-            "seats": sorted(self.connected_seats()),
-            "spectators": sum(spectators for _, spectators in told),
+            "seats": sorted({seat for node in nodes for seat in node.seats}),
+            "spectators": sum(node.spectators for node in nodes),
         }

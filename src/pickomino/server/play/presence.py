@@ -1,9 +1,9 @@
-"""Who is connected to a table, here and on other nodes: told in hints, a moment late, never stored.
+"""Who is connected to a table, here and on other nodes: told by signals, a moment late, never stored.
 
 A player with an open socket or stream is connected, and so is one who called over HTTP a short while ago.
 
-Each node tells the others about its own listeners whenever these change (`@ SEATS SPECTATORS`), asks when it opens a
-table (`?`), and shows with every beat that it is up: what a silent node last told is dropped.
+Each node tells the others about its own listeners whenever these change, asks when it opens a table, and shows with
+every beat that it is up. What a node said is dropped when it falls silent.
 """
 
 from __future__ import annotations
@@ -12,16 +12,17 @@ import asyncio
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 
-from pickomino.server.api.present import to_json
-from pickomino.server.play.live import Here, Listener, LiveGame
+from pickomino.server.play.listeners import Listener, Message
+from pickomino.server.play.live import LiveGame, NodePresence
+from pickomino.server.play.signals import Beat, Connected, PresenceAsked, Signal, encode_signal
 from pickomino.server.settings import Clock
 from pickomino.server.storage import Storage
 
 GATHER_SECONDS = 0.2
-"""Changes within this time are told together: who comes and goes all the time must not cost the others much."""
+"""Changes within this time are sent together, so that somebody who comes and goes all the time costs little."""
 
 SILENT_MS = 7_000
-"""A node that says nothing for so long, beats included, is taken to be down."""
+"""A node that is silent for longer than this, beats included, is taken to be down."""
 
 CALL_MS = 120_000
 """How long a player who called over HTTP counts as connected."""
@@ -34,7 +35,7 @@ async def _ignore(_live: LiveGame) -> None: ...
 
 
 class Presence:
-    """The listeners of this node's tables, and what other nodes tell about theirs."""
+    """The listeners of this node's tables, and what other nodes say about theirs."""
 
     def __init__(
         self, storage: Storage, clock: Clock, node: str, later: Callable[[Coroutine[Any, Any, None]], None]
@@ -56,7 +57,7 @@ class Presence:
                 self.change(live)
 
     def disconnect(self, live: LiveGame, listener: Listener) -> None:
-        """A socket or stream has ended: whoever closes the page is gone at once, whatever it called before."""
+        """A socket or stream has ended: whoever closes the page is gone at once, in spite of earlier calls."""
         live.listeners.discard(listener)
         live.touched = self._clock()
         if listener.player_id is not None:
@@ -64,7 +65,7 @@ class Presence:
         self.change(live)
 
     def is_known(self, live: LiveGame) -> bool:
-        """Whether the other nodes had time to say who is connected to them; asks them if need be."""
+        """Whether the other nodes have had time to say who is connected to them; asks them if necessary."""
         if not self._storage.shared:
             return True
         if live.asked_at is None:
@@ -74,17 +75,17 @@ class Presence:
 
     def _ask(self, live: LiveGame) -> None:
         live.asked_at = self._clock()
-        self._send(f"{live.id} ?")
+        self._send(PresenceAsked(live.id))
 
     def change(self, live: LiveGame) -> None:
-        """Somebody came or went: tell the table soon."""
+        """Somebody came or went: the table hears of it soon."""
         if live.id not in self._waiting:
             loop = asyncio.get_running_loop()
-            self._waiting[live.id] = loop.call_later(GATHER_SECONDS, self._tell, live)
+            self._waiting[live.id] = loop.call_later(GATHER_SECONDS, self._publish, live)
 
-    def _tell(self, live: LiveGame) -> None:
+    def _publish(self, live: LiveGame) -> None:
         self._waiting.pop(live.id, None)
-        live.tell(to_json({"type": "presence", **live.presence()}))
+        live.broadcast(Message({"type": "presence", **live.presence()}))
         here = live.here()
         if here != live.announced:
             asks = live.announced is None
@@ -93,31 +94,31 @@ class Presence:
                 self._ask(live)
         self._later(self.on_change(live))
 
-    def _announce(self, live: LiveGame, here: Here) -> None:
+    def _announce(self, live: LiveGame, here: NodePresence) -> None:
         live.announced = here
-        seats, spectators = here
-        self._send(f"{live.id} @ {','.join(map(str, seats))} {spectators}")
+        self._send(Connected(live.id, here.seats, here.spectators))
 
-    def _send(self, text: str) -> None:
+    def _send(self, signal: Signal) -> None:
         if self._storage.shared:
-            self._later(self._storage.tell(f"{self._node} {text}"))
+            self._later(self._storage.notify(encode_signal(self._node, signal)))
 
-    def hear(self, node: str, live: LiveGame | None, text: str) -> None:
-        """Take in what another node told about a table that is open here."""
+    def note_node(self, node: str) -> None:
+        """A signal has come from a node, so it is up."""
         self._heard[node] = self._clock()
-        if live is None:
-            return
-        if text == "?":
-            if live.listeners or live.called:
-                self._announce(live, live.here())
-        elif text.startswith("@ "):
-            seats, spectators = text[2:].split(" ")
-            live.elsewhere[node] = tuple(int(seat) for seat in seats.split(",") if seat), int(spectators)
-            self.change(live)
+
+    def answer(self, live: LiveGame) -> None:
+        """Another node asks who is connected to a table."""
+        if live.listeners or live.called:
+            self._announce(live, live.here())
+
+    def note_elsewhere(self, node: str, live: LiveGame, there: NodePresence) -> None:
+        """Another node says who is connected to a table there."""
+        live.elsewhere[node] = there
+        self.change(live)
 
     def beat(self, open_games: Iterable[LiveGame]) -> None:
-        """Show that this node is up, and drop what was told by nodes that are not."""
-        self._send("- beat")
+        """Show that this node is up, and drop what silent nodes have said."""
+        self._send(Beat())
         self._forget_calls(open_games)
         horizon = self._clock() - SILENT_MS
         for node in [node for node, heard in self._heard.items() if heard < horizon]:
@@ -140,14 +141,14 @@ class Presence:
                 self.change(live)
 
     def start_over(self, open_games: Iterable[LiveGame]) -> None:
-        """Nothing was heard for a while: ask again, and tell again."""
+        """No signals came for a while: ask and announce everything again."""
         for live in open_games:
             live.announced = live.asked_at = None
             if live.listeners or live.called:
                 self.change(live)
 
     def close(self) -> None:
-        """Tell nothing more."""
+        """Send nothing more."""
         for handle in self._waiting.values():
             handle.cancel()
         self._waiting.clear()

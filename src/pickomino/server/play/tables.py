@@ -32,6 +32,7 @@ from pickomino.server.play.games import Games
 from pickomino.server.play.live import LiveGame
 from pickomino.server.play.names import check_distinct, read_name
 from pickomino.server.play.schedule import START_WAIT_MS
+from pickomino.server.play.signals import Advanced, encode_signal
 from pickomino.server.settings import Settings
 from pickomino.server.storage.games import (
     GameRow,
@@ -334,7 +335,7 @@ class Tables:
         )  # fmt: skip
         row.rematch_id = await self.games.storage.write(lambda: set_rematch(live.id, again.id))
         publish(live, self.games.clock())
-        await self.games.storage.tell(f"{self.games.node} {live.id} 0")
+        await self.games.storage.notify(encode_signal(self.games.node, Advanced(live.id, 0)))
 
 
 def _is_complete(live: LiveGame, game: Game) -> bool:

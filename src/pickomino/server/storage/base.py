@@ -20,7 +20,7 @@ Op: TypeAlias = Generator[Query, list[Row], T]
 """An operation yields queries, is sent their rows and returns its result; raising undoes all of it."""
 
 Wake: TypeAlias = Callable[[str], None]
-"""Called with the text of a wake-up from another node; it may be lost, so it is never more than a hint."""
+"""Called with a signal from another node; signals may be lost, so they are never more than hints."""
 
 
 class StorageUnavailable(Exception):
@@ -38,19 +38,19 @@ class Storage(Protocol):
     """Whether other nodes may use the same database."""
 
     async def write(self, make: Callable[[], Op[T]], wake: str | None = None) -> T:
-        """Run an operation and return when it is on disk; `wake` is told to the other nodes with the commit."""
+        """Run an operation and return when it is on disk; `wake` is a signal sent to the other nodes with the commit."""
         ...
 
     async def read(self, make: Callable[[], Op[T]]) -> T:
         """Run an operation that changes nothing."""
         ...
 
-    async def tell(self, text: str) -> None:
-        """Tell the other nodes something that is not stored."""
+    async def notify(self, text: str) -> None:
+        """Send a signal to the other nodes; it is not stored."""
         ...
 
     async def listen(self, wake: Wake, lost: Callable[[], Awaitable[None]]) -> None:
-        """Call `wake` for what other nodes tell; `lost` after any gap in listening."""
+        """Call `wake` with every signal of other nodes, and `lost` after any gap in listening."""
         ...
 
     async def check(self) -> None:

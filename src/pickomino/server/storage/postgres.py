@@ -92,7 +92,7 @@ class PostgresStorage:
         except _AWAY as error:
             raise StorageUnavailable(str(error)) from error
 
-    async def tell(self, text: str) -> None:
+    async def notify(self, text: str) -> None:
         with contextlib.suppress(*_AWAY):
             await self._pool.execute("SELECT pg_notify($1, $2)", CHANNEL, text)
 
@@ -125,8 +125,8 @@ class PostgresStorage:
             gone = asyncio.Event()
             connection.add_termination_listener(lambda _, gone=gone: gone.set())
             try:
-                await connection.add_listener(CHANNEL, lambda *told: wake(told[3]))
-                # Whatever was told while nobody listened is in the log all the same.
+                await connection.add_listener(CHANNEL, lambda *notification: wake(notification[3]))
+                # Signals sent before may be lost, but the log has everything.
                 if ready.is_set():
                     await lost()
                 ready.set()

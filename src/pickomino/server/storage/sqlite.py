@@ -96,11 +96,11 @@ class SqliteStorage:
         except sqlite3.Error as error:
             raise StorageUnavailable(str(error)) from error
 
-    async def tell(self, text: str) -> None:
-        """Tell nobody: there are no other nodes."""
+    async def notify(self, text: str) -> None:
+        """Do nothing: there are no other nodes."""
 
     async def listen(self, wake: Wake, lost: Callable[[], Awaitable[None]]) -> None:
-        """Hear nothing: there are no other nodes."""
+        """Do nothing: there are no other nodes."""
 
     async def check(self) -> None:
         await self.read(answer_at_all)

@@ -1,0 +1,76 @@
+"""Those who listen to a game on this node, and the messages they are sent."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from typing import Any
+
+import pydantic_core
+
+from pickomino.server.edge.frames import text_frame
+
+BACKLOG = 512
+"""Messages that may wait for a slow reader of a stream before it is dropped; it catches up from the log."""
+
+
+class Message:
+    """One message, encoded when it is first sent and only once, however many listeners get it."""
+
+    __slots__ = ("_data", "_frame", "value")
+
+    def __init__(self, value: Any) -> None:
+        self.value = value
+        self._data: bytes | None = None
+        self._frame: bytes | None = None
+
+    @property
+    def data(self) -> bytes:
+        """The message as JSON."""
+        if self._data is None:
+            self._data = pydantic_core.to_json(self.value)
+        return self._data
+
+    @property
+    def frame(self) -> bytes:
+        """The message as a frame of a live socket."""
+        if self._frame is None:
+            self._frame = text_frame(self.data)
+        return self._frame
+
+
+class Listener(ABC):
+    """One socket or stream."""
+
+    def __init__(self, player_id: str | None) -> None:
+        self.player_id = player_id
+        self.version = 0
+        """The version of the game that it has been sent."""
+
+    @abstractmethod
+    def send(self, message: Message) -> None:
+        """Send a message; a listener that does not keep up is dropped."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """End the listener after what has been sent."""
+
+
+class QueuedListener(Listener):
+    """A listener whose messages wait until somebody takes them."""
+
+    def __init__(self, player_id: str | None) -> None:
+        super().__init__(player_id)
+        self.queue: asyncio.Queue[Message | None] = asyncio.Queue(BACKLOG)
+        """The messages, and None at the end."""
+
+    def send(self, message: Message) -> None:
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.close()
+
+    def close(self) -> None:
+        if self.queue.full():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
