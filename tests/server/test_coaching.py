@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from pickomino.server.edge.limits import address_caller
 from pickomino.server.errors import Refusal
 from pickomino.server.play.coach_work import REVIEWED_TURNS
 from pickomino.server.play.coaching import BACKLOG, Coaching
@@ -229,9 +230,9 @@ async def test_a_very_long_game_is_cut() -> None:
 
 def test_callers_are_bounded() -> None:
     coaching = Coaching(Bounds(hint_burst=2, review_burst=1), lambda: 0.0)
-    coaching.hints.spend("1.2.3.4", 2)
+    coaching.hints.spend(address_caller("1.2.3.4"), 2)
     with pytest.raises(Refusal):
-        coaching.hints.spend("1.2.3.4")
-    coaching.reviews.spend("1.2.3.4")
+        coaching.hints.spend(address_caller("1.2.3.4"))
+    coaching.reviews.spend(address_caller("1.2.3.4"))
     with pytest.raises(Refusal):
-        coaching.reviews.spend("1.2.3.4")
+        coaching.reviews.spend(address_caller("1.2.3.4"))

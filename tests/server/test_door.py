@@ -17,7 +17,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from pickomino.server.api.schema import FRAME_BYTES
-from pickomino.server.edge.door import HEAD_BYTES, HEAP_SECONDS, PIECE, PIPELINE, Door
+from pickomino.server.edge.door import BACKLOG_SECONDS, CHUNK_BYTES, HEAD_BYTES, PIPELINE, Door
 from pickomino.server.edge.limits import network_of
 from pickomino.server.settings import Bounds, Settings
 from server.harness import PATIENCE, SERVE, Player, ServerProcess, figure
@@ -284,20 +284,20 @@ async def test_heaps_are_read_on_by_turns_with_time_for_others_in_between() -> N
     read: list[str] = []
     is_read = asyncio.Event()
 
-    def read_piece(heap: str) -> None:
+    def read_chunk(heap: str) -> None:
         read.append(heap)
         left[heap] -= 1
         if left[heap]:
-            door.take_turns(partial(read_piece, heap))
+            door.take_turns(partial(read_chunk, heap))
         elif not any(left.values()):
             is_read.set()
 
     started = time.monotonic()
     for heap in left:
-        door.take_turns(partial(read_piece, heap))
+        door.take_turns(partial(read_chunk, heap))
     await asyncio.wait_for(is_read.wait(), PATIENCE)
     assert read == ["a", "b", "c", "a", "b", "a", "b"]
-    assert time.monotonic() - started > 0.9 * HEAP_SECONDS * len(read)
+    assert time.monotonic() - started > 0.9 * BACKLOG_SECONDS * len(read)
 
 
 async def test_frames_that_come_together_are_all_answered_in_order(server: ServerProcess) -> None:
@@ -308,7 +308,7 @@ async def test_frames_that_come_together_are_all_answered_in_order(server: Serve
         await asyncio.gather(*(socket.send(type="ping", n=n) for n in range(60)))  # several pieces at once
         assert [(await socket.next("pong"))["n"] for _ in range(60)] == list(range(60))
         longest = json.dumps({"type": "ping", "n": 60}).ljust(FRAME_BYTES)
-        assert len(longest) > 3 * PIECE
+        assert len(longest) > 3 * CHUNK_BYTES
         await socket.socket.send(longest)
         assert (await socket.next("pong"))["n"] == 60
     await ann.close()
@@ -341,7 +341,7 @@ async def test_what_follows_a_heap_of_pings_is_read(server: ServerProcess) -> No
     async with ann.live(game) as socket:
         await socket.next("update")
         heap = (EMPTY["ping"] + bytes(4)) * 180  # more than one piece, fewer than are cut off
-        assert len(heap) > PIECE
+        assert len(heap) > CHUNK_BYTES
         socket.socket.transport.write(heap)
         await socket.send(type="ping", n=1)
         assert (await socket.next("pong"))["n"] == 1

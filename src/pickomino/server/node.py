@@ -13,7 +13,7 @@ from typing import Any
 from pickomino import __version__
 from pickomino.server.api.summaries import PublicList
 from pickomino.server.edge.door import Door
-from pickomino.server.edge.limits import RateLimit
+from pickomino.server.edge.limits import Caller, RateLimit
 from pickomino.server.errors import Refusal
 from pickomino.server.metrics import Metrics
 from pickomino.server.play.botworkers import BotWorkers
@@ -75,23 +75,27 @@ class Node:
         self.door = Door(settings, seconds)
         self.coaching = Coaching(bounds, seconds)
         self._seconds = seconds
-        self.sockets: Counter[str] = Counter()
+        self.sockets: Counter[Caller] = Counter()
         self._background: set[asyncio.Task[None]] = set()
 
     def frame_limit(self) -> RateLimit:
-        """A limit of its own for one socket's frames, whatever they say."""
+        """A limit for the frames of one socket."""
         bounds = self.settings.bounds
         return RateLimit(bounds.frames_per_second, bounds.frame_burst, self._seconds)
 
-    def check_room(self, callers: list[str]) -> None:
-        """Refuse one socket or stream too many."""
+    def check_capacity(self, callers: list[Caller]) -> None:
+        """Refuse a socket or stream beyond the limits of its callers."""
         bounds = self.settings.bounds
-        limits = {"a": bounds.sockets_per_address, "p": bounds.sockets_per_player, "all": bounds.sockets}
-        if any(self.sockets[caller] >= limits[caller.split(" ")[0]] for caller in callers):
+        limits = {
+            "address": bounds.sockets_per_address,
+            "player": bounds.sockets_per_player,
+            "everybody": bounds.sockets,
+        }
+        if any(self.sockets[caller] >= limits[caller.kind] for caller in callers):
             raise Refusal("too_many_sockets", retry_after=60)
 
     @contextlib.contextmanager
-    def place(self, callers: list[str]) -> Iterator[None]:
+    def count_open(self, callers: list[Caller]) -> Iterator[None]:
         """Count a socket or stream while it is open."""
         self.sockets.update(callers)
         try:

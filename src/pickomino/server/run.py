@@ -1,4 +1,4 @@
-"""Running a node: uvicorn around the app, with a polite end."""
+"""Running a node: uvicorn around the app, with a graceful shutdown."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from pickomino.server.node import Node
 
 USUAL_PORT = 8000
 OTHER_FILES = 100
-"""Open files that are no connections: the database, the bots, and what comes while others are sent away."""
+"""Open files that are not connections: the database, the bots, and connections that are being refused."""
 
 LOG_FIELDS = ("node", "build", "game", "bot", "gap_ms", "path")
-"""What a log line may carry beside its message: never a secret, a name or an address."""
+"""What a log line may contain beside its message: never a secret, a name or an address."""
 
 
 class JsonLines(logging.Formatter):
@@ -46,12 +46,12 @@ class JsonLines(logging.Formatter):
         return json.dumps(line)
 
 
-OF_STRANGERS = (
+NOISE = (
     "Invalid HTTP request received.",
     "Invalid UTF-8 sequence received from client.",
     "Unsupported upgrade request.",
 )
-"""Said for every malformed message: a stranger must not be able to fill the logs."""
+"""Logged for every malformed message, so a stranger could fill the logs with them."""
 
 
 def log_to_stderr(level: int = logging.INFO) -> None:
@@ -61,12 +61,12 @@ def log_to_stderr(level: int = logging.INFO) -> None:
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("uvicorn.access").disabled = True  # it would write addresses
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
-    logging.getLogger("uvicorn.error").addFilter(lambda record: record.msg not in OF_STRANGERS)
+    logging.getLogger("uvicorn.error").addFilter(lambda record: record.msg not in NOISE)
     logging.getLogger("alembic").setLevel(logging.WARNING)
 
 
 class PoliteServer(uvicorn.Server):
-    """A server that takes its leave of every listener before it closes."""
+    """A server that says goodbye to every listener before it closes."""
 
     def __init__(self, config: uvicorn.Config, node: Node, on_ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -75,13 +75,13 @@ class PoliteServer(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Take SIGTERM and Ctrl-C as the wish to end, which is then no failure."""
+        """Take SIGTERM and Ctrl-C as requests to stop; the process then ends without an error."""
         signals = (signal.SIGINT, signal.SIGTERM)
-        kept = [signal.signal(number, self.handle_exit) for number in signals]
+        previous = [signal.signal(number, self.handle_exit) for number in signals]
         try:
             yield
         finally:
-            for number, handler in zip(signals, kept, strict=True):
+            for number, handler in zip(signals, previous, strict=True):
                 signal.signal(number, handler)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -95,7 +95,7 @@ class PoliteServer(uvicorn.Server):
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """Open the listening socket before anything slow begins; without a wish, the usual port or a free one."""
+    """Open the listening socket before anything slow begins; without a port, use the usual one or a free one."""
     listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -108,8 +108,8 @@ def listen(host: str, port: int | None) -> socket.socket:
     return listening
 
 
-def find_room(wanted: int) -> int:
-    """How many connections the system lets us hold, each an open file, after asking it for as many as are wanted."""
+def find_capacity(wanted: int) -> int:
+    """How many connections, each an open file, the system allows us, after raising its limit as far as necessary."""
     if sys.platform == "win32":
         return wanted
     import resource
@@ -125,9 +125,9 @@ def find_room(wanted: int) -> int:
 
 
 def serve(node: Node, listening: socket.socket, on_ready: Callable[[], None]) -> bool:
-    """Serve until told to stop; returns whether the node came up. Raises StorageUnavailable if it cannot open."""
+    """Serve until asked to stop; returns whether the node came up. Raises StorageUnavailable if it cannot open."""
     settings = node.settings
-    node.door.room = find_room(node.door.room)
+    node.door.capacity = find_capacity(node.door.capacity)
     http, live = bounded_protocols(node.door)
     config = uvicorn.Config(
         make_app(node),
@@ -148,8 +148,8 @@ def serve(node: Node, listening: socket.socket, on_ready: Callable[[], None]) ->
         backlog=4096,
     )
     server = PoliteServer(config, node, on_ready)
-    # A full collection walks everything that thousands of sockets hold, and all of them wait for it; 5,000 objects
-    # are walked in 2 ms.
+    # A full garbage collection visits all objects of thousands of sockets, and everybody waits for it. Collecting
+    # 5,000 objects takes 2 ms.
     gc.freeze()
     gc.set_threshold(5_000, 5, 4_000)
 

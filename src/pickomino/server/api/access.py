@@ -8,6 +8,7 @@ from fastapi import Depends, Path, Request
 from starlette.requests import HTTPConnection
 
 from pickomino.server.edge.guard import address_of
+from pickomino.server.edge.limits import player_caller
 from pickomino.server.errors import Refusal
 from pickomino.server.node import Node
 from pickomino.server.play.identity import COOKIE
@@ -23,7 +24,7 @@ def node_of(connection: HTTPConnection) -> Node:
 
 
 def secret_of(connection: HTTPConnection) -> str | None:
-    """The secret that a caller shows."""
+    """The secret in a caller's header or cookie."""
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer":
         return token.strip()
@@ -44,12 +45,12 @@ async def _player(request: Request) -> str:
     if player_id is None:
         raise Refusal("no_identity")
     if request.method != "GET":
-        node_of(request).writes.spend(player_id)
+        node_of(request).writes.spend(player_caller(player_id))
     return player_id
 
 
 async def _guess(request: Request) -> None:
-    """Bound how often an address may try codes and keys."""
+    """Limit how often an address may try codes and keys."""
     node_of(request).guesses.spend(address_of(request.scope))
 
 

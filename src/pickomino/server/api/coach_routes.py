@@ -17,6 +17,7 @@ from pickomino.server.api import schema, wire
 from pickomino.server.api.access import Player, ReadableGame, TheGame, TheNode
 from pickomino.server.api.coach_wire import JudgedPuzzle, ServedPuzzle, ServedReview
 from pickomino.server.edge.guard import address_of
+from pickomino.server.edge.limits import player_caller
 from pickomino.server.errors import Refusal
 from pickomino.server.log.codec import decode_entry
 from pickomino.server.log.records import record_text, seat_names
@@ -73,7 +74,7 @@ async def hint_in_game(node: TheNode, live: TheGame, player_id: Player, lang: La
         raise Refusal("game_over" if game.has_ended else "not_started")
     if game.mover not in mine:
         raise Refusal("not_your_turn", mover=game.mover)
-    node.coaching.hints.spend(player_id)
+    node.coaching.hints.spend(player_caller(player_id))
     names = seat_names(game, [owner.name for owner in live.row.seats])
     you = mine if len(mine) == 1 else ()  # around one device everybody is called by name
     return _json(await node.coaching.hint(format_rules(game.rules), game.position, names, you, lang))

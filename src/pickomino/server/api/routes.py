@@ -19,6 +19,7 @@ from pickomino.server.api.summaries import show_summary
 from pickomino.server.api.updates import is_recent
 from pickomino.server.edge.addresses import is_loopback, reachable_origins
 from pickomino.server.edge.guard import address_of
+from pickomino.server.edge.limits import Caller, player_caller
 from pickomino.server.errors import STATUS, Refusal
 from pickomino.server.log.codec import decode_entry, log_line
 from pickomino.server.log.records import record_text
@@ -76,7 +77,7 @@ async def identify(
     """Say who I am, or make me somebody."""
     secret = secret_of(request)
     if player_id is None:
-        node.creations.spend(f"identity {address_of(request.scope)}")
+        node.creations.spend(address_of(request.scope)._replace(purpose="identity"))
         player_id, secret = await node.identities.create()
         _give_cookie(request, response, secret)
     if body.token and secret is not None:
@@ -131,7 +132,7 @@ async def forget(node: TheNode, response: Response, player_id: Player) -> wire.E
 @router.post("/games", status_code=201)
 async def create_game(node: TheNode, player_id: Player, body: schema.CreateGame) -> wire.Joined:
     """Open a table."""
-    node.creations.spend(player_id)
+    node.creations.spend(player_caller(player_id))
     return await node.tables.create(player_id, body)
 
 
@@ -240,7 +241,7 @@ async def stream_game(
 ) -> Response:
     """The live messages, one a line."""
     callers = callers_of(address_of(request.scope), player_id)
-    node.check_room(callers)
+    node.check_capacity(callers)
     return StreamingResponse(stream(node, live, player_id, since, callers), media_type="application/x-ndjson")
 
 
@@ -263,7 +264,7 @@ async def record(node: TheNode, live: ReadableGame) -> Response:
 @router.post("/records", response_model=wire.RecordRead)
 async def read_record(node: TheNode, player_id: Player, body: schema.RecordText) -> Response:
     """A record read and checked, step by step."""
-    node.creations.spend(f"record {player_id}")
+    node.creations.spend(Caller("player", player_id, "record"))
     return _plain(to_json(await asyncio.to_thread(show_record, body.record)))
 
 

@@ -18,6 +18,7 @@ from pickomino.server.api.updates import show_recent, show_you
 from pickomino.server.api.wire import Answer
 from pickomino.server.edge.door import WRITE_FRAME
 from pickomino.server.edge.guard import address_of, check_origin
+from pickomino.server.edge.limits import EVERYBODY, Caller, player_caller
 from pickomino.server.errors import Refusal
 from pickomino.server.node import Node
 from pickomino.server.play.answers import refused
@@ -31,12 +32,12 @@ logger = logging.getLogger("pickomino.sockets")
 router = APIRouter()
 
 FRAMES: TypeAdapter[schema.AnyFrame] = TypeAdapter(schema.AnyFrame)
-STREAM_SIGN_SECONDS = 20
+KEEPALIVE_SECONDS = 20
 BAD_FRAMES = 20
-"""Frames that cannot be read before the socket is closed."""
+"""Unreadable frames after which the socket is closed."""
 
 PAGE_COST = 10
-"""What a page of old entries counts among the requests of an address: it takes about that much longer."""
+"""How many requests a page of old entries counts as: it takes about that much longer."""
 
 GOING_AWAY, POLICY, BUSY, NO_RIGHT, NO_GAME = 1001, 1008, 1013, 4401, 4404
 
@@ -51,29 +52,29 @@ async def live_socket(socket: WebSocket, game_id: str) -> None:
         node.requests.spend(address)
         player_id = await player_of(socket)
     except Refusal:
-        await socket.close(POLICY)  # before accepting: the browser sees a plain 403
+        await socket.close(POLICY)  # not accepted yet, so the browser sees a plain 403
         return
     callers = callers_of(address, player_id)
     try:
-        node.check_room(callers)
+        node.check_capacity(callers)
     except Refusal as refusal:
         await socket.accept()
         await socket.close(BUSY, refusal.code)
         return
-    with node.place(callers):
+    with node.count_open(callers):
         try:
             await socket.accept()
             if not node.is_closing:
                 await _serve(socket, node, player_id, game_id)
         except (WebSocketDisconnect, StorageUnavailable, Refusal):
-            pass  # the client comes back and goes on from the last version it got
+            pass  # the client reconnects and goes on from its last version
         finally:
             await _close(socket, BUSY)
 
 
-def callers_of(address: str, player_id: str | None) -> list[str]:
-    """Under which names a socket or stream is counted."""
-    return [f"a {address}", *([f"p {player_id}"] if player_id else []), "all"]
+def callers_of(address: Caller, player_id: str | None) -> list[Caller]:
+    """Everybody for whom a socket or stream counts."""
+    return [address, *([player_caller(player_id)] if player_id else []), EVERYBODY]
 
 
 async def _close(socket: WebSocket, code: int, reason: str = "") -> None:
@@ -153,7 +154,7 @@ async def _read(socket: WebSocket, node: Node, live: LiveGame, listener: Listene
         if message["type"] == "websocket.disconnect":
             return
         try:
-            frames.spend("")
+            frames.spend(EVERYBODY)
         except Refusal as refusal:
             _send_error(listener, refusal)
             break
@@ -163,7 +164,7 @@ async def _read(socket: WebSocket, node: Node, live: LiveGame, listener: Listene
             bad += 1
             node.metrics.refused_frames.inc()
             _send_error(listener, Refusal("bad_message"))
-            await asyncio.sleep(0)  # frames that are already there must not hold up the others
+            await asyncio.sleep(0)  # a backlog of frames must not delay the others
             continue
         await _handle(node, live, listener, frame)
     await _close(socket, POLICY)
@@ -215,7 +216,7 @@ async def _command(
 def _player(node: Node, listener: Listener) -> str:
     if listener.player_id is None:
         raise Refusal("forbidden")
-    node.writes.spend(listener.player_id)
+    node.writes.spend(player_caller(listener.player_id))
     return listener.player_id
 
 
@@ -232,27 +233,27 @@ async def send_emote(node: Node, live: LiveGame, player_id: str, message: schema
 
 
 async def stream(
-    node: Node, live: LiveGame, player_id: str | None, since: int | None, callers: list[str]
+    node: Node, live: LiveGame, player_id: str | None, since: int | None, callers: list[Caller]
 ) -> AsyncIterator[bytes]:
     """The messages of a live socket as lines, for programs."""
-    with node.place(callers), contextlib.suppress(Refusal):
+    with node.count_open(callers), contextlib.suppress(Refusal):
         async for line in _lines(node, live, player_id, since, callers):
             yield line
 
 
 async def _lines(
-    node: Node, live: LiveGame, player_id: str | None, since: int | None, callers: list[str]
+    node: Node, live: LiveGame, player_id: str | None, since: int | None, callers: list[Caller]
 ) -> AsyncIterator[bytes]:
     listener = QueuedListener(player_id)
     yield _line(greet(node, live, player_id))
     try:
         async for message in node.history.follow(live, listener, since):
             yield _line(message)
-            node.requests.spend(callers[0].removeprefix("a "), PAGE_COST)
+            node.requests.spend(callers[0], PAGE_COST)
         node.games.presence.change(live)
         while True:
             try:
-                queued = await asyncio.wait_for(listener.queue.get(), STREAM_SIGN_SECONDS)
+                queued = await asyncio.wait_for(listener.queue.get(), KEEPALIVE_SECONDS)
             except TimeoutError:
                 queued = Message({"type": "pong", "n": 0})  # shows that the connection still works
             if queued is None:

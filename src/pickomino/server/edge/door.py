@@ -1,9 +1,9 @@
-"""The door: what one connection may cost before anything is known about who is behind it.
+"""The door: bounds on what a connection may cost before anything is known about its owner.
 
-The limits of the guard and of the sockets cost a little for each call and each frame. Whoever sends flat out is
-stopped earlier, here: connections are counted and paced by address, a request's head is bounded in size and time, and
-what comes on a socket is read in small pieces, so that nobody waits behind a stranger's heap of frames. A connection
-that comes too early waits unread: turning it away would cost more, since it would be back at once.
+The limits of the guard and of the sockets cost a little for each call and each frame. A client that sends flat out is
+stopped earlier, here: connections are counted and paced by address, the head of a request is bounded in size and time,
+and the input of a socket is read in small chunks, so that nobody waits behind a stranger's backlog of frames. A
+connection that comes too early waits unread: refusing it would cost more, because it would be back at once.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import Frame
 
-from pickomino.server.edge.limits import RateLimit, network_of
+from pickomino.server.edge.limits import EVERYBODY, Caller, RateLimit, network_of
 from pickomino.server.errors import Refusal
 from pickomino.server.settings import Bounds, Settings
 
-HERE = ("127.0.0.1", "::1", "::ffff:127.0.0.1")
-"""Nobody calls from here but the host, or a proxy that the host forgot to name."""
+LOOPBACK = ("127.0.0.1", "::1", "::ffff:127.0.0.1")
+"""Only the host calls from these addresses, or a proxy that the host forgot to name."""
 
 HEAD_BYTES = 16_384
 REQUEST_SECONDS = 30
-"""How long a request may take to arrive; a connection that never sends one is closed after it, too."""
+"""How long a request may take to arrive; a connection that sends none is closed after the same time."""
 
 PIPELINE = 16
-"""Requests that may wait on one connection behind the one that is being answered."""
+"""Requests that may wait on one connection behind the current one."""
 
-PIECE = 1024
-"""How much of a socket's input is read before others have their turn: a heap of the smallest frames is soon over."""
+CHUNK_BYTES = 1024
+"""How much of a socket's input is read before others have their turn; even of the smallest frames that is not many."""
 
-HEAP_SECONDS = 0.001
-"""How long all who sent more than a piece wait for one of them to be read on: most of the time is for the others."""
+BACKLOG_SECONDS = 0.001
+"""The pause between chunks of all backlogs together; in between, the server works for everybody else."""
 
 
 WRITE_FRAME = "pickomino.write_frame"
@@ -48,7 +48,7 @@ UNREAD_BYTES = 1_000_000
 
 
 class Door:
-    """Who may come in: so many connections at once, and of one address so many at once and so many new ones a second."""
+    """Admits connections: bounds how many are open, in total and of one address, and how fast one address opens them."""
 
     def __init__(self, settings: Settings, seconds: Callable[[], float]) -> None:
         bounds = settings.bounds
@@ -58,59 +58,59 @@ class Door:
         self._most = bounds.connections_per_address
         self._pace = RateLimit(bounds.connections_per_second, bounds.connection_burst, seconds)
         self._inside: Counter[str] = Counter()
-        self.room = bounds.sockets
-        """Connections that still fit, of all addresses together."""
-        self._heaps: deque[Callable[[], None]] = deque()
+        self.capacity = bounds.sockets
+        """Further connections that may be opened, by all addresses together."""
+        self._backlogs: deque[Callable[[], None]] = deque()
         self.waiting = self.refused = self.frames = 0
-        """Connections that wait, those sent away so far, and frames read so far."""
+        """Connections that wait, connections refused so far, and frames read so far."""
 
     def enter(self, address: str) -> float | None:
-        """Count a connection in and say how many seconds it must wait to be heard; None if there are too many.
+        """Count a new connection and return the seconds it has to wait; None if it is refused.
 
-        A proxy stands for many people, and never waits.
+        A trusted proxy carries many people, so it never waits.
         """
         network = network_of(address)
         wait: float | None = None
-        if self.room > 0:
+        if self.capacity > 0:
             wait = 0.0 if self._is_trusted(address) else self._wait_of(network)
         if wait is None:
             self.refused += 1
         else:
             self._inside[network] += 1
-            self.room -= 1
+            self.capacity -= 1
         return wait
 
     def _wait_of(self, network: str) -> float | None:
         if self._inside[network] >= self._most:
             return None
         try:
-            return self._pace.spend(network, ahead=self.bounds.connections_waiting)
+            return self._pace.spend(Caller("address", network), ahead=self.bounds.connections_waiting)
         except Refusal:
             return None
 
     def leave(self, address: str) -> None:
-        """Count a connection out."""
+        """Count a connection that has ended."""
         network = network_of(address)
-        self.room += 1
+        self.capacity += 1
         self._inside[network] -= 1
         if not self._inside[network]:
             del self._inside[network]
 
-    def take_turns(self, read_piece: Callable[[], None]) -> None:
-        """Read on in somebody's heap when its turn comes: of all heaps one piece between other people's frames."""
-        self._heaps.append(read_piece)
-        if len(self._heaps) == 1:
-            asyncio.get_running_loop().call_later(HEAP_SECONDS, self._next_turn)
+    def take_turns(self, read_chunk: Callable[[], None]) -> None:
+        """Read the next chunk of a backlog when its turn comes; backlogs take turns, one chunk at a time."""
+        self._backlogs.append(read_chunk)
+        if len(self._backlogs) == 1:
+            asyncio.get_running_loop().call_later(BACKLOG_SECONDS, self._next_turn)
 
     def _next_turn(self) -> None:
-        read_piece = self._heaps.popleft()
-        if self._heaps:
-            asyncio.get_running_loop().call_later(HEAP_SECONDS, self._next_turn)
-        read_piece()
+        read_chunk = self._backlogs.popleft()
+        if self._backlogs:
+            asyncio.get_running_loop().call_later(BACKLOG_SECONDS, self._next_turn)
+        read_chunk()
 
     def _is_trusted(self, address: str) -> bool:
-        if address in HERE or not self._trusted:
-            return address in HERE
+        if address in LOOPBACK or not self._trusted:
+            return address in LOOPBACK
         try:
             return any(ip_address(address) in network for network in self._trusted)
         except ValueError:
@@ -118,7 +118,7 @@ class Door:
 
 
 class Doorkeeper(asyncio.Protocol):
-    """A connection that has just been made: it is sent away, waits for its turn, or is heard."""
+    """A new connection: it is refused, waits for its turn, or is let in."""
 
     door: ClassVar[Door]
     http: ClassVar[type[BoundedHttp]]
@@ -141,10 +141,10 @@ class Doorkeeper(asyncio.Protocol):
         else:
             self._turn = asyncio.get_running_loop().call_later(wait, self._let_in)
             self.door.waiting += 1
-            self._state.connections.add(self)  # type: ignore[arg-type]  # all it asks of them is to shut down
+            self._state.connections.add(self)  # type: ignore[arg-type]  # uvicorn only ever shuts them down
 
     def data_received(self, data: bytes) -> None:
-        """Keep the first that comes and hear no more for now; to pause before anything came is not possible."""
+        """Keep the first data and stop reading; a transport cannot be paused before anything has come."""
         self._early = data
         if len(data) > HEAD_BYTES + self.door.bounds.body_bytes:
             self._transport.abort()
@@ -152,7 +152,7 @@ class Doorkeeper(asyncio.Protocol):
             self._transport.pause_reading()
 
     def _let_in(self) -> None:
-        self._wait_no_more()
+        self._stop_waiting()
         http = self.http(self._address, server_state=self._state, **self._options)
         self._transport.set_protocol(http)
         http.connection_made(self._transport)
@@ -161,10 +161,10 @@ class Doorkeeper(asyncio.Protocol):
             http.data_received(self._early)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        if self._wait_no_more():
+        if self._stop_waiting():
             self.door.leave(self._address)
 
-    def _wait_no_more(self) -> bool:
+    def _stop_waiting(self) -> bool:
         """End the wait, if there was one."""
         turn, self._turn = self._turn, None
         if turn is None:
@@ -175,19 +175,19 @@ class Doorkeeper(asyncio.Protocol):
         return True
 
     def shutdown(self) -> None:
-        """Send away who still waits, since the server ends."""
+        """Close a connection that still waits, because the server shuts down."""
         self._transport.abort()
 
 
 class BoundedHttp(HttpToolsProtocol):
-    """HTTP whose requests are bounded."""
+    """HTTP with bounded requests."""
 
     door: ClassVar[Door]
 
     def __init__(self, address: str, **options: Any) -> None:
         super().__init__(**options)
         self._address: str | None = address
-        self._patience: asyncio.TimerHandle | None = None
+        self._timeout: asyncio.TimerHandle | None = None
         self._is_in_head = True
         self._has_begun = False
         self._head_bytes = 0
@@ -206,7 +206,7 @@ class BoundedHttp(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         self._has_begun = False
         super().data_received(data)
-        # Of the piece in which a request begins nothing is counted: it may hold the end of the one before.
+        # The chunk in which a request begins is not counted, because it may hold the end of the one before.
         if self._is_in_head and not self._has_begun:
             self._head_bytes += len(data)
             if self._head_bytes > HEAD_BYTES:
@@ -216,8 +216,8 @@ class BoundedHttp(HttpToolsProtocol):
         self._stop_waiting()
         super().handle_websocket_upgrade()
         live = cast("BoundedSocket", self.transport.get_protocol())
-        live.address, self._address = self._address, None  # who is counted out when the socket ends
-        if not live.handshake_initiated:  # its own parser is stricter, and would say nothing for ever
+        live.address, self._address = self._address, None  # the socket counts the connection from here on
+        if not live.handshake_initiated:  # its parser is stricter and would never answer
             self.send_400_response("Invalid HTTP request received.")
 
     def on_message_begin(self) -> None:
@@ -226,7 +226,7 @@ class BoundedHttp(HttpToolsProtocol):
         super().on_message_begin()
         self._is_in_head = self._has_begun = True
         self._head_bytes = 0
-        if self._patience is None:
+        if self._timeout is None:
             self._wait_for_request()
 
     def on_headers_complete(self) -> None:
@@ -238,27 +238,27 @@ class BoundedHttp(HttpToolsProtocol):
         self._stop_waiting()
 
     def _wait_for_request(self) -> None:
-        self._patience = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
+        self._timeout = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
 
     def _stop_waiting(self) -> None:
-        if self._patience is not None:
-            self._patience.cancel()
-            self._patience = None
+        if self._timeout is not None:
+            self._timeout.cancel()
+            self._timeout = None
 
 
 class BoundedSocket(WebSocketsSansIOProtocol):
-    """A live socket that is read piece by piece, and cut off when frames of any kind come too fast."""
+    """A live socket that is read in chunks, and cut off when frames of any kind come too fast."""
 
     door: ClassVar[Door]
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
         bounds = self.door.bounds
-        # Twice what the reader of the socket allows: that one closes politely, this one cuts.
+        # Twice what the app allows, which closes the socket politely; this limit cuts it off.
         self._frames = RateLimit(2 * bounds.frames_per_second, 2 * bounds.frame_burst, self.door.seconds)
         self._unread = b""
         self.address: str | None = None
-        """As it was counted in: of a connection that was reset meanwhile the system no longer tells."""
+        """The address under which it was counted; after a reset the system no longer knows it."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.address is not None:
@@ -272,26 +272,26 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             super().data_received(data)
             return
         self._unread += data
-        self._read_piece()
+        self._read_chunk()
 
-    def _read_piece(self) -> None:
+    def _read_chunk(self) -> None:
         if self.transport.is_closing():
             self._unread = b""
         if not self._unread:
             return
-        piece, self._unread = self._unread[:PIECE], self._unread[PIECE:]
-        super().data_received(piece)
+        chunk, self._unread = self._unread[:CHUNK_BYTES], self._unread[CHUNK_BYTES:]
+        super().data_received(chunk)
         if self._unread and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
         self._read_on()
 
     def _read_on(self) -> None:
-        """Go on when nothing waits for the app any more; after a close, to where the other side says goodbye."""
+        """Read on once the app has taken everything; after a close, until the other side confirms it."""
         if self.transport.is_closing() or not (self.close_sent or self.queue.empty()):
             return
         if self._unread:
-            self.door.take_turns(self._read_piece)
+            self.door.take_turns(self._read_chunk)
         elif self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
@@ -323,7 +323,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         if self.transport.is_closing():
             return False
         try:
-            self._frames.spend("")
+            self._frames.spend(EVERYBODY)
         except Refusal:
             self.transport.abort()
             return False
@@ -351,7 +351,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
 
 
 def bounded_protocols(door: Door) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
-    """The protocols for connections and live sockets that pass through a door."""
+    """The protocols of connections and live sockets behind a door."""
     http = type("BoundedHttp", (BoundedHttp,), {"door": door})
     keeper = type("Doorkeeper", (Doorkeeper,), {"door": door, "http": http})
     socket = type("BoundedSocket", (BoundedSocket,), {"door": door})

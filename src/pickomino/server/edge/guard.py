@@ -1,4 +1,4 @@
-"""The doorkeeper before the app: sizes, rates, origins and the headers every answer carries."""
+"""The guard around the app: sizes, rates, origins, and the headers of every response."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pickomino.server.api.present import to_json
-from pickomino.server.edge.limits import network_of
+from pickomino.server.edge.limits import Caller, address_caller
 from pickomino.server.errors import Refusal
 from pickomino.server.node import Node
 
@@ -24,7 +24,7 @@ CONTENT_SECURITY_POLICY = (
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 METHODS = {*SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE"}
 LIMITED = ("/api/", "/readyz", "/metrics")
-"""Where rates are bounded; the files of the page lie ready in memory."""
+"""Paths with a rate limit; the files of the page are in memory and cost little."""
 HEADERS = {
     "content-security-policy": CONTENT_SECURITY_POLICY,
     "x-content-type-options": "nosniff",
@@ -36,20 +36,20 @@ HEADERS = {
 }
 
 
-def address_of(scope: Scope) -> str:
-    """The caller's address; behind trusted proxies, the one they tell."""
+def address_of(scope: Scope) -> Caller:
+    """The caller by address; behind trusted proxies, by the address they forward."""
     client = scope.get("client")
-    return network_of(str(client[0])) if client else "local"
+    return address_caller(str(client[0]) if client else "local")
 
 
 def check_origin(headers: Headers, allowed: tuple[str, ...]) -> None:
-    """Refuse a browser that speaks for another site; programs send no Origin."""
+    """Refuse a browser that calls for another site; programs send no Origin."""
     origin = headers.get("origin")
     if origin is None or origin in allowed:
         return
     try:
         own = urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
-    except ValueError:  # a bracket without its twin
+    except ValueError:  # an unmatched bracket
         own = False
     if not own:
         raise Refusal("bad_origin")
@@ -73,12 +73,12 @@ class Guard:
         async def send_with_headers(message: Message) -> None:
             nonlocal status, started
             if body.refusal is not None and not started:
-                # The framework takes the refusal for a broken connection and would answer 400.
+                # The framework takes the refusal for a broken connection and would respond with 400.
                 refusal, body.refusal = body.refusal, None
                 await _refuse(refusal, send_with_headers)
-                body.is_answered = True
+                body.has_responded = True
                 return
-            if body.is_answered:
+            if body.has_responded:
                 return
             if message["type"] == "http.response.start":
                 started = True
@@ -95,7 +95,7 @@ class Guard:
             headers = Headers(scope=scope)
             self._admit(scope, headers)
             if method == "HEAD" and not scope["path"].endswith("/stream"):
-                scope = {**scope, "method": "GET"}  # the server below leaves out the body
+                scope = {**scope, "method": "GET"}  # uvicorn leaves out the body
             await self._app(scope, body.receive, send_with_headers)
         except Refusal as refusal:
             if not started:
@@ -103,9 +103,9 @@ class Guard:
         except Exception:
             logger.exception("a request failed", extra={"path": scope["path"]})
             if not started:
-                await _answer(500, {"error": {"code": "unavailable", "params": {}}}, {}, send_with_headers)
+                await _respond(500, {"error": {"code": "unavailable", "params": {}}}, {}, send_with_headers)
         finally:
-            # Strangers may invent methods, but not series of figures.
+            # Invented methods share one label, so that strangers cannot add time series.
             label = method if method in METHODS else "other"
             self._node.metrics.requests.labels(label, str(status)).inc()
 
@@ -128,7 +128,7 @@ class _BoundedBody:
         self._limit = limit
         self._taken = 0
         self.refusal: Refusal | None = None
-        self.is_answered = False
+        self.has_responded = False
 
     async def receive(self) -> Message:
         message = await self._receive()
@@ -143,11 +143,11 @@ async def _refuse(refusal: Refusal, send: Send) -> None:
     extra = {}
     if refusal.status == 429:
         extra["retry-after"] = str(refusal.params.get("retry_after", 1))
-        extra["connection"] = "close"  # the next attempt has to pass the door
-    await _answer(refusal.status, {"error": refusal.body()}, extra, send)
+        extra["connection"] = "close"  # so that the next attempt has to pass the door
+    await _respond(refusal.status, {"error": refusal.body()}, extra, send)
 
 
-async def _answer(status: int, body: dict[str, Any], extra: dict[str, str], send: Send) -> None:
+async def _respond(status: int, body: dict[str, Any], extra: dict[str, str], send: Send) -> None:
     content = to_json(body).encode()
     headers = {"content-type": "application/json", "content-length": str(len(content)), **extra}
     await send(

@@ -1,4 +1,4 @@
-"""Rate limits: a bucket of tokens for each address and each player, kept in this node's memory."""
+"""Rate limits: a bucket of tokens for each caller, in this node's memory."""
 
 from __future__ import annotations
 
@@ -6,11 +6,33 @@ import math
 from collections import OrderedDict
 from collections.abc import Callable
 from ipaddress import IPv6Address, IPv6Network
+from typing import Literal, NamedTuple
 
 from pickomino.server.errors import Refusal
 
 BUCKETS = 50_000
-"""Callers remembered at most; the least recent is forgotten, which only ever helps it."""
+"""Callers remembered at most; the least recent one is forgotten, which gives it a full bucket."""
+
+
+class Caller(NamedTuple):
+    """Who a limit applies to; with a purpose, if a limit counts several things apart."""
+
+    kind: Literal["address", "player", "everybody"]
+    id: str = ""
+    purpose: Literal["", "identity", "record"] = ""
+
+
+EVERYBODY = Caller("everybody")
+
+
+def address_caller(address: str) -> Caller:
+    """The caller at an address."""
+    return Caller("address", network_of(address))
+
+
+def player_caller(player_id: str) -> Caller:
+    """The caller who is a known player."""
+    return Caller("player", player_id)
 
 
 def network_of(address: str) -> str:
@@ -25,16 +47,16 @@ def network_of(address: str) -> str:
 
 
 class RateLimit:
-    """So many a second on average, with bursts."""
+    """A rate on average, with bursts."""
 
     def __init__(self, per_second: float, burst: int, seconds: Callable[[], float]) -> None:
         self._per_second = per_second
         self._burst = burst
         self._seconds = seconds
-        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._buckets: OrderedDict[Caller, tuple[float, float]] = OrderedDict()
 
-    def spend(self, caller: str, cost: int = 1, *, ahead: int = 0) -> float:
-        """Take a token, or several, and if need be so many ahead of their time; returns the seconds until that time.
+    def spend(self, caller: Caller, cost: int = 1, *, ahead: int = 0) -> float:
+        """Take tokens, up to `ahead` of them before they are there; returns the seconds until they are.
 
         Raises a Refusal that says when there will be enough.
         """

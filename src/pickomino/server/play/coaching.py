@@ -68,16 +68,16 @@ class _Worker:
         self._slots: Slots = multiprocessing.get_context("spawn").RawArray("q", 4)
 
     async def run(self, function: Any, *arguments: Any) -> str:
-        self._check_room()
+        self._check_backlog()
         return await self._run(function, *arguments)
 
     def start(self, function: Any, *arguments: Any) -> Job:
         """Work on something that reports its progress."""
-        self._check_room()
+        self._check_backlog()
         number = next(self._jobs)
         return Job(number, asyncio.create_task(self._run(function, number, *arguments)), self._slots)
 
-    def _check_room(self) -> None:
+    def _check_backlog(self) -> None:
         if self._waiting >= BACKLOG:
             raise Refusal("too_many_requests", retry_after=RETRY_SECONDS)
         self._waiting += 1

@@ -9,7 +9,7 @@ from pickomino.core.dice import Counts, parse_dice
 from pickomino.core.errors import IllegalAction, NotationError
 from pickomino.server.api.schema import CommandMessage, TakebackMessage
 from pickomino.server.api.wire import Answer
-from pickomino.server.edge.limits import RateLimit
+from pickomino.server.edge.limits import RateLimit, player_caller
 from pickomino.server.errors import Refusal
 from pickomino.server.log.entries import CameBack, TookBack
 from pickomino.server.play.answers import accepted, refused
@@ -37,7 +37,7 @@ async def run_command(
             _draft_command(edit, command)
         except Refusal as refusal:
             # A refusal is stored too, so that repeating it cannot turn it into a move; but not without bound.
-            refusals.spend(player_id)
+            refusals.spend(player_caller(player_id))
             edit.discard()
             return refused(command.id, live.game.version, refusal)
         return accepted(command.id, edit.game.version)
