@@ -22,7 +22,7 @@ from pickomino.core.actions import (
 )
 from pickomino.core.claim import claims
 from pickomino.core.dice import DICE_WITH_GOLDEN, NO_DICE, WORM, Counts, format_dice, total_of
-from pickomino.core.engine import apply, legal_actions
+from pickomino.core.engine import Step, legal_actions, legal_steps
 from pickomino.core.events import (
     Busted,
     Event,
@@ -165,11 +165,11 @@ def show_outcome(state: GameState, by_limit: bool) -> wire.Outcome:
 
 def show_actions(state: GameState) -> wire.Actions:
     """Every action there is at this point: legal with what it brings, or barred with the clause."""
-    legal = legal_actions(state)
+    steps = dict(legal_steps(state))
     return {
         "seat": state.mover,
-        "legal": [_show_legal(state, action) for action in legal],
-        "barred": [_show_barred(state, action) for action in _thinkable(state) if action not in legal],
+        "legal": [_show_legal(state, action, step) for action, step in steps.items()],
+        "barred": [_show_barred(state, action) for action in _thinkable(state) if action not in steps],
     }
 
 
@@ -201,8 +201,8 @@ def _show_barred(state: GameState, action: Action) -> wire.BarredAction:
     }
 
 
-def _show_legal(state: GameState, action: Action) -> wire.LegalAction:
-    after, events = apply(state, action)
+def _show_legal(state: GameState, action: Action, step: Step) -> wire.LegalAction:
+    after, events = step
     # A face that leaves no dice stops by itself (T5); robbing and keeping come after the claim.
     settles = action.kind in _SETTLING or (action.kind is ActionKind.SET_ASIDE and after.mover != state.mover)
     brings = _brings(after, events) if settles else None
