@@ -83,6 +83,10 @@ docs: setup ## Write the rules page, the README's picture and the page's lessons
 	$(BIN)/python tools/make_page.py
 	$(BIN)/python tools/third_party.py
 
+.PHONY: site
+site: setup ## Build the documentation as a site into build/site
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet --strict
+
 .PHONY: screenshots
 screenshots: setup ## Take pictures of every screen
 	PYTHONPATH=.:tests:tools $(BIN)/python tests/screenshots.py $(ARGS)

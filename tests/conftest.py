@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 
+os.environ["PICKOMINO_LANG"] = "en"  # whatever the machine speaks
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say which tests could not be run on this machine, and why."""
     if reason := networks.missing():

@@ -8,16 +8,17 @@ from __future__ import annotations
 __all__ = ["extra_sizes", "play_size", "test_size"]
 
 import re
+import sys
 from importlib.metadata import Distribution, PackageNotFoundError, distribution, requires
 from pathlib import Path
 
 from packaging.requirements import Requirement
 
 from build_page import PAGE, WEB
-from setup import LOCKS, ROOT, VENV
+from setup import LOCKS, ROOT
 
 MEGABYTE = 1e6
-FOLDERS_OF_TESTS = (VENV, WEB / "node_modules", ROOT / "tools" / "browser" / "node_modules", PAGE)
+FOLDERS_OF_TESTS = (Path(sys.prefix), WEB / "node_modules", ROOT / "tools" / "browser" / "node_modules", PAGE)
 
 
 def _size(path: Path) -> int:

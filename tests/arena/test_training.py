@@ -217,7 +217,7 @@ def test_a_file_that_is_no_net_is_refused(tmp_path: Path, capsys: pytest.Capture
         assert main(["arena", f"champion:net={path}", "swing", "--games", "2"]) == 2
         assert main(["train", "--start", str(path), "--out", str(tmp_path / "out.npz")]) == 2
         assert path.name in capsys.readouterr().err
-    assert main(["arena", f"champion:net={NETS[0]}", "swing", "--games", "3", "--players", "3"]) == 2
+    assert main(["arena", f"champion:net={NETS[0]}", "swing", "--games", "3", "--seats", "3"]) == 2
     assert "up to 2 players" in capsys.readouterr().err
     (tmp_path / "out.npz.checkpoint").write_bytes(good)
     assert main(["train", "--out", str(tmp_path / "out.npz")]) == 2
@@ -244,13 +244,13 @@ def test_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     assert main([*arguments, "--plot", str(tmp_path / "curve.svg")]) == 0
     assert (
         load_net(out).made_by
-        == "pickomino train --rules classic --players 2 --positions 1500 --seed 1 --games 32 --window 8"
+        == "pickomino train --rules classic --seats 2 --positions 1500 --seed 1 --games 32 --window 8"
     )
     assert (tmp_path / "curve.svg").exists()
     assert main([*arguments, "--seed", "2"]) == 2, "the checkpoint belongs to another run"
     assert main(["train", "--start", str(tmp_path / "none.npz")]) == 2
     assert main(["train", "--out", "net.txt"]) == 2
-    assert main(["train", "--players", "9"]) == 2
+    assert main(["train", "--seats", "9"]) == 2
     assert main(["train", "--plot", "curve.gif", "--out", str(tmp_path / "other.npz")]) == 2
 
 

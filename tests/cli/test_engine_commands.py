@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from pickomino.cli import main
+from pickomino.messages import LANGUAGES
 from pickomino.play import parse_record
 
 Run = Callable[..., tuple[int, str, str]]
@@ -200,7 +201,18 @@ def test_a_broken_record_is_refused_with_line_token_and_clause(run: Run) -> None
 def test_play_is_scriptable_and_writes_its_record(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.pkn"
     script = "roll\nhelp\nshow\nnonsense\nstop\n" + "1\n2\n3\n4\n5\nW\nroll\nstop\n" * 400
-    status, out, err = run("play", "--seed", "7", "--limit", "6", "--record", str(file), stdin=script)
+    status, out, err = run(
+        "play",
+        "--players",
+        "You,random",
+        "--seed",
+        "7",
+        "--turn-limit",
+        "6",
+        "--record",
+        str(file),
+        stdin=script,
+    )
     assert status == 0
     assert "nonsense" in err
     assert "limit" in out
@@ -212,9 +224,10 @@ def test_play_is_scriptable_and_writes_its_record(run: Run, tmp_path: Path) -> N
 
 def test_play_repeats_by_seed(run: Run) -> None:
     script = "roll\n1\n2\n3\n4\n5\nW\nstop\n" * 100
-    first = run("play", "--seed", "7", "--limit", "9", stdin=script)
-    assert run("play", "--seed", "7", "--limit", "9", stdin=script) == first
-    assert run("play", "--seed", "8", "--limit", "9", stdin=script) != first
+    game = ("play", "--players", "You,random", "--turn-limit", "9", "--seed")
+    first = run(*game, "7", stdin=script)
+    assert run(*game, "7", stdin=script) == first
+    assert run(*game, "8", stdin=script) != first
 
 
 def test_play_takes_back(run: Run) -> None:
@@ -232,6 +245,37 @@ def test_play_never_takes_dice_back_that_fell_by_themselves(run: Run) -> None:
     assert out.count("The dice have fallen") == 2
 
 
+def test_play_by_keys_alone(run: Run) -> None:
+    script = "\n1234445W\nw\nr\n1234445\n4\nu\n4\nr\n1235\n5\nr\n123\n3\ns\n"
+    game = ("play", "--own-dice", "--players", "Ann,Bob", "--turn-limit", "1")
+    _, out, err = run(*game, stdin=script)
+    assert "[roll]" in err
+    assert out.count("Ann sets aside three 4s") == 2  # once taken back
+    assert "Ann stops at 25" in out
+
+
+def test_play_shows_help_that_fits_the_edition_and_the_margin(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    for lang in LANGUAGES:
+        _, base, _ = run("play", "--players", "Ann,Bob", "--lang", lang, stdin="?\n")
+        _, extras, _ = run("play", "--players", "Ann,Bob", "-r", "extrawurm", "--lang", lang, stdin="help\n")
+        assert "roll9" not in base
+        assert "roll9" in extras
+        assert max(map(len, extras.splitlines()[1:])) < 60
+
+
+def test_play_gives_hints(run: Run) -> None:
+    _, out, _ = run("play", "--players", "Ann,Bob", "--own-dice", stdin="r\n1234445W\nh\n")
+    assert out.splitlines()[-2].startswith("Set the 4s aside")
+
+
+def test_the_usual_opponent_plays_to_win(run: Run) -> None:
+    _, out, _ = run("play", "--json", stdin="record\n")
+    assert "champion:level=2" in out
+
+
 def test_play_speaks_to_the_only_person_as_you(run: Run) -> None:
     _, out, _ = run("play", "--seed", "7", stdin="roll\n")
     assert "You are to roll." in out
@@ -244,14 +288,14 @@ def test_play_speaks_to_the_only_person_as_you(run: Run) -> None:
 
 def test_play_takes_a_small_w_for_the_worm(run: Run) -> None:
     script = "roll\n1234445W\nw\nstop\n"
-    _, out, err = run("play", "--own-dice", "--players", "Ann,Bob", "--limit", "1", stdin=script)
+    _, out, err = run("play", "--own-dice", "--players", "Ann,Bob", "--turn-limit", "1", stdin=script)
     assert "Ann sets aside one worm: 5 so far." in out
     assert "Rule" not in err
 
 
 def test_play_json_is_one_document_a_line_to_the_outcome(run: Run) -> None:
     script = "roll\n1234445W\nundo\nundo\nroll\n1234445W\n4\nstop\nrecord\nroll\n1234445W\n4\nstop\n"
-    arguments = ("play", "--json", "--own-dice", "--players", "Ann,Bob", "--limit", "2")
+    arguments = ("play", "--json", "--own-dice", "--players", "Ann,Bob", "--turn-limit", "2")
     status, out, _ = run(*arguments, stdin=script)
     told = [json.loads(line) for line in out.splitlines()]
     assert status == 0
@@ -265,7 +309,7 @@ def test_play_json_is_one_document_a_line_to_the_outcome(run: Run) -> None:
 
 def test_play_with_own_dice(run: Run) -> None:
     script = "roll\n12\n1234445w\n4\nstop\n"
-    _, out, err = run("play", "--own-dice", "--players", "Ann,Bob", "--limit", "1", stdin=script)
+    _, out, err = run("play", "--own-dice", "--players", "Ann,Bob", "--turn-limit", "1", stdin=script)
     assert "T1" in err  # two dice where eight are due
     assert "Bust!" in out
 

@@ -23,6 +23,11 @@ def told(capsys: pytest.CaptureFixture[str], *arguments: str, status: int = 2) -
     return err.removeprefix("pickomino: ").rstrip("\n")
 
 
+def sentence_of(line: str) -> str:
+    """What an error says, whether it is told as text or, where `--json` was given, as JSON."""
+    return str(json.loads(line)["error"]["text"]) if line.startswith("{") else line
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
@@ -76,8 +81,8 @@ def test_a_command_line_that_cannot_be_read(
 def test_options_that_exclude_each_other(
     capsys: pytest.CaptureFixture[str], arguments: list[str], first: str, second: str
 ) -> None:
-    assert told(capsys, *arguments) == f"{first} and {second} exclude each other."
-    assert told(capsys, *arguments, "--lang", "it") == f"{first} e {second} si escludono."
+    assert sentence_of(told(capsys, *arguments)) == f"{first} and {second} exclude each other."
+    assert sentence_of(told(capsys, *arguments, "--lang", "it")) == f"{first} e {second} si escludono."
     assert not Path("never.svg").exists()
 
 
@@ -87,13 +92,13 @@ def test_a_person_without_a_name_is_called_so_in_the_language(
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("roll\n"))
     file = tmp_path / "game.pkn"
-    assert main(["play", "--seed", "1", "--limit", "1", "--record", str(file), "--lang", lang]) == 0
+    assert main(["play", "--seed", "1", "--turn-limit", "1", "--record", str(file), "--lang", lang]) == 0
     out, err = capsys.readouterr()
-    assert f"{name} [roll]" in err
+    assert f"{name}: roll [roll]" in err.replace("\u00a0", "")
     assert out
-    assert parse_record(file.read_text(encoding="utf-8")).players == (name, "random")
+    assert parse_record(file.read_text(encoding="utf-8")).players == (name, "champion:level=2")
     assert main(["replay", str(file)]) == 0
-    assert capsys.readouterr().out.startswith(f"{name} and random play by the rules")
+    assert capsys.readouterr().out.startswith(f"{name} and champion:level=2 play by the rules")
 
 
 def test_a_record_among_json_is_json_too(capsys: pytest.CaptureFixture[str]) -> None:
@@ -156,7 +161,7 @@ def test_no_figure_of_a_table_is_cut_off(
 )
 def test_one_game_is_one(capsys: pytest.CaptureFixture[str], lang: str, wins: str) -> None:
     """A game that its first turn ends, in which nobody gets a tile: the win is shared."""
-    game = ["simulate", "--players", "random,random", "--games", "1", "--limit", "1", "--seed", "1"]
+    game = ["simulate", "--players", "random,random", "--games", "1", "--turn-limit", "1", "--seed", "1"]
     assert main([*game, "--lang", lang]) == 0
     out = capsys.readouterr().out
     assert wins in out

@@ -37,7 +37,7 @@ def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         (["perft"], "--depth", "pickomino perft"),
         (["perft", "--depth", "-1"], "-1", "pickomino perft"),
         (["perft", "--depth", "many"], "“many”", "pickomino perft"),
-        (["play", "--limit", "0"], "0 does not", "pickomino play"),
+        (["play", "--turn-limit", "0"], "0 does not", "pickomino play"),
     ],
 )
 def test_a_command_line_that_cannot_be_read(

@@ -36,7 +36,7 @@ def test_table(capsys: pytest.CaptureFixture[str]) -> None:
 def test_json_names_what_was_played(capsys: pytest.CaptureFixture[str]) -> None:
     found = run_json(
         capsys, "--rules", "extrawurm steal=optional", "--players", "swing,greedy,random", "--games", "60",
-        "--seed", "9", "--limit", "40",
+        "--seed", "9", "--turn-limit", "40",
     )  # fmt: skip
     assert found["rules"] == "extrawurm steal=optional"
     assert found["players"] == ["swing", "greedy", "random"]
@@ -83,7 +83,7 @@ def test_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_games_cut_off_by_the_limit(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["simulate", "--games", "20", "--limit", "3"]) == 0
+    assert main(["simulate", "--games", "20", "--turn-limit", "3"]) == 0
     assert "20 games were ended by the limit of 3 turns." in capsys.readouterr().out
 
 
@@ -97,7 +97,7 @@ def test_games_cut_off_by_the_limit(capsys: pytest.CaptureFixture[str]) -> None:
         (["--games", "0"], "--games must lie between 1"),
         (["--seed", "-1"], "--seed"),
         (["--jobs", "-1"], "--jobs"),
-        (["--limit", "0"], "--limit"),
+        (["--turn-limit", "0"], "--turn-limit"),
         (["--rules", "poker"], "poker"),
         (["--plot", "games.pdf"], "ends in .png or .svg"),
         (["--plot", "missing/games.png"], "cannot be written"),

@@ -11,11 +11,12 @@ import typer
 
 from pickomino import __version__
 
+from ._help import App
 from ._refusals import run
 
 __all__ = ["app", "main"]
 
-app = typer.Typer(
+app = App(
     name="pickomino",
     help="Play, study and program the dice game Pickomino and its Extrawurm edition.",
     no_args_is_help=True,

@@ -30,10 +30,9 @@ import json
 import sys
 from collections.abc import Container, Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-import typer
-
+from ._options import JsonOption, LangOption, PositionOption, RulesOption
 from ._refusals import Refusal, reason_of, refuse
 
 if TYPE_CHECKING:
@@ -55,35 +54,6 @@ MOST_COLUMNS: Final = 1_000
 
 INTERRUPTED: Final = 130
 """The exit status after Ctrl-C, as shells have it."""
-
-RulesOption = Annotated[
-    str,
-    typer.Option(
-        "--rules", "-r", metavar="RULES", help='A rule set: a preset and knobs, "classic fallback=any".'
-    ),
-]
-PositionOption = Annotated[
-    str | None,
-    typer.Option("--position", "-p", metavar="POSITION", help="A position; - reads it from standard input."),
-]
-JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
-
-
-def _check_language(lang: str) -> str:
-    from pickomino.messages import LANGUAGES, speak
-
-    if lang not in LANGUAGES:
-        raise refuse("cli-language", token=lang, known=" ".join(LANGUAGES))
-    speak(lang)
-    return lang
-
-
-LangOption = Annotated[
-    str,
-    typer.Option(
-        "--lang", callback=_check_language, metavar="LANG", help="The language to speak: en, fr, de or it."
-    ),
-]
 
 
 def read_argument(text: str) -> str:

@@ -7,24 +7,26 @@ __all__ = ["PromptGame", "open_game"]
 import random
 import shutil
 import sys
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import typer
 
 from pickomino.bots import Bot, make_bot
 from pickomino.bots.guest import Guest
 from pickomino.bots.seats import read_seats
-from pickomino.core.actions import Action, ActionKind, parse_action
+from pickomino.core.actions import Action, ActionKind
 from pickomino.core.dice import parse_dice
 from pickomino.core.engine import dice_due, preview
 from pickomino.core.errors import PickominoError
 from pickomino.core.notation_positions import format_position
 from pickomino.core.rules import parse_rules
-from pickomino.messages import say, tell_error, tell_events, tell_list
+from pickomino.messages import say, tell, tell_error, tell_events, tell_list
 from pickomino.play import Match, SeededDice, format_record
 from pickomino.view.text import position_rich, position_text
 
 from ._common import check_writable, events_as_json, print_json, write_file
+from ._keys import COMMANDS, default_action, help_lines, read_action
 
 if TYPE_CHECKING:
     from pickomino.core.events import Event
@@ -43,6 +45,10 @@ def open_game(
         check_writable(record)  # before the game, whose record would be lost
     chance = random.Random(f"{seed} bots")  # noqa: S311  # a bot's own choices, repeatable by seed
     return PromptGame(match, bots, chance, record=record, as_json=as_json, lang=lang)
+
+
+def _terminal_width() -> int:
+    return shutil.get_terminal_size((80, 24)).columns
 
 
 class _Quit(Exception):  # the player leaves the table
@@ -114,11 +120,16 @@ class PromptGame:
         if self._shown != self._match.turns_played:
             self._shown = self._match.turns_played
             self._show()
-        choices = ", ".join([self._describe(action) for action in self._match.legal_actions()])
-        name = self._match.players[self._match.state.mover - 1]
-        line = self._read_line(say("cli-play-prompt", {"name": name, "choices": choices}, self._lang))
+        legal = self._match.legal_actions()
+        default = default_action(self._match.state, legal)
+        line = self._read_line(self._question(legal, default))
+        line = COMMANDS.get(line.lower(), line) or (str(default) if default else "")
+        if line == "quit":
+            raise _Quit
         if line == "help":
-            self._say("cli-play-help")
+            self._explain()
+        elif line == "hint":
+            self._advise()
         elif line == "show":
             self._show()
         elif line == "record":
@@ -127,12 +138,37 @@ class PromptGame:
             self._undo()
         elif line:
             try:
-                action = parse_action("W" if line == "w" else line)  # a worm needs no shift key
-                self._tell(self._match.act(action))
+                self._tell(self._match.act(read_action(line, legal)))
             except PickominoError as error:
                 self._complain(error)
 
-    def _describe(self, action: Any) -> str:
+    def _question(self, legal: Sequence[Action], default: Action | None) -> str:
+        """The choices, and behind them what Enter takes."""
+        name = self._match.players[self._match.state.mover - 1]
+        asked = {"name": name, "choices": ", ".join([self._describe(action) for action in legal])}
+        if default is None:
+            return say("cli-play-prompt", asked, self._lang)
+        return say("cli-play-prompt-default", {**asked, "default": str(default)}, self._lang)
+
+    def _explain(self) -> None:
+        if not self._as_json:
+            typer.echo("\n".join(help_lines(self._match.state, self._lang, _terminal_width())))
+
+    def _advise(self) -> None:
+        """The coach's best choice and why, if the solver is installed."""
+        try:
+            from pickomino.coach import find_hint
+        except ModuleNotFoundError as error:
+            self._say("cli-needs-extra", extra="solver", module=error.name or "numpy")
+            return
+        best = find_hint(self._match.state).best
+        told = tell(best.reason.key, best.reason.params, self._match.players, self._lang, self._you)
+        if self._as_json:
+            print_json({"hint": {"action": str(best.action), "text": told}})
+        else:
+            typer.echo(told)
+
+    def _describe(self, action: Action) -> str:
         """The action and what it would bring, where that takes no dice and is worth saying."""
         if action.kind not in (ActionKind.STOP, ActionKind.STOP_CANNED):
             return str(action)
@@ -196,7 +232,7 @@ class PromptGame:
     def _show(self) -> None:
         if self._as_json:
             return
-        width = shutil.get_terminal_size((80, 24)).columns
+        width = _terminal_width()
         if sys.stdout.isatty():
             from rich.console import Console
 

@@ -13,6 +13,9 @@ __all__ = [
 ]
 
 import errno
+import io
+import json
+import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -121,7 +124,11 @@ def tell_away(error: Exception, lang: str) -> str:
 
 def run(command: typer.Typer, arguments: Sequence[str] | None) -> int:
     """Run the command line and return its exit status; bad input is one clear message and status 2."""
-    speak(asked_language(sys.argv[1:] if arguments is None else arguments))
+    given = sys.argv[1:] if arguments is None else arguments
+    speak(asked_language(given))
+    global _as_json  # noqa: PLW0603  # one command line a process
+    _as_json = "--json" in given
+    _allow_any_text()
     try:
         status = command(
             args=None if arguments is None else list(arguments), prog_name="pickomino", standalone_mode=False
@@ -134,16 +141,43 @@ def run(command: typer.Typer, arguments: Sequence[str] | None) -> int:
         return end.code if isinstance(end.code, int) else int(end.code is not None)
     except typer.Abort:  # the input ended where an answer was needed
         return 1
+    except OSError as error:
+        return _lost_output(error)
     except Exception as error:
         told = _told(error)
         if told is None:
             raise
-        with suppress(UnicodeEncodeError):
+        with suppress(OSError):
             sys.stdout.flush()
         if told:
-            _complain(told)
+            _complain(told, error)
         return 2
+    try:
+        if sys.stdout is not None:
+            sys.stdout.flush()  # here, where an error can still be said
+    except OSError as error:
+        return _lost_output(error)
     return status if isinstance(status, int) else 0
+
+
+def _allow_any_text() -> None:
+    """Let terminals and files that cannot hold a letter show a sign in its place, instead of nothing at all."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper) and stream.errors == "strict":
+            stream.reconfigure(errors="replace")
+
+
+def _lost_output(error: OSError) -> int:
+    """Say that standard output cannot be written, unless its reader has just gone (`pickomino … | head`)."""
+    if error.filename is not None or error.errno not in (errno.ENOSPC, errno.EIO, errno.EPIPE, errno.EINVAL):
+        raise error
+    # The interpreter would try to write it again at exit, and fail again.
+    with suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if error.errno == errno.EPIPE:
+        return 0
+    _complain(str(refuse("cli-cannot-write", file="-", reason=reason_of(error))))
+    return 1
 
 
 def _told(error: Exception) -> str | None:
@@ -174,8 +208,17 @@ def _told(error: Exception) -> str | None:
     return say("cli-usage", {"problem": told, "command": command}, lang)
 
 
-def _complain(told: str) -> None:
+_as_json = False
+"""Whether `--json` was asked for: then errors are JSON, too."""
+
+
+def _complain(told: str, error: Exception | None = None) -> None:
     """One line on standard error, whatever a stranger's text is made of."""
+    if _as_json:
+        problem = getattr(error, "problem", None)
+        facts = {"key": problem.key, "params": problem.params, "clause": problem.clause} if problem else {}
+        print(json.dumps({"error": {"text": told, **facts}}), file=sys.stderr)
+        return
     line = "".join([sign if _is_shown(sign) else sign.encode("unicode_escape").decode() for sign in told])
     encoding = sys.stderr.encoding or "utf-8"
     print(f"pickomino: {line}".encode(encoding, "backslashreplace").decode(encoding), file=sys.stderr)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-__all__ = ["asked_language", "find_usage_problem"]
+__all__ = ["asked_language", "find_language", "find_usage_problem", "language_of_environment"]
 
+import os
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any, Final, TypeAlias
 
@@ -14,15 +15,31 @@ Told: TypeAlias = tuple[str, dict[str, str | int]]
 _NUMBERS: Final = {"int_parsing": "cli-usage-whole", "float_parsing": "cli-usage-number"}
 
 
-def asked_language(arguments: Sequence[str]) -> str:
-    """What `--lang` asks for, read before Typer reads anything, which may well fail; English if nothing known."""
+_VARIABLES: Final = ("PICKOMINO_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+"""What says which language somebody speaks, the strongest first."""
+
+
+def find_language(text: str) -> str | None:
+    """One of our languages by its tag in any case, a region or an encoding left out: `de`, `DE`, `de_AT.UTF-8`."""
     from pickomino.messages import LANGUAGES
 
-    asked = "en"
+    found = re.split(r"[-_.@]", text.strip().lower())[0]
+    return found if found in LANGUAGES else None
+
+
+def language_of_environment(environ: Mapping[str, str] = os.environ) -> str:
+    """The first language of ours that the environment asks for; English if none."""
+    asked = (find_language(environ[name]) for name in _VARIABLES if environ.get(name))
+    return next(filter(None, asked), "en")
+
+
+def asked_language(arguments: Sequence[str]) -> str:
+    """What `--lang` or the environment asks for, read before Typer reads anything, which may well fail."""
+    asked = language_of_environment()
     for argument, following in pairwise([*arguments, ""]):
         name, _, value = argument.partition("=")
-        if name == "--lang" and (value or following) in LANGUAGES:
-            asked = value or following
+        if name == "--lang":
+            asked = find_language(value or following) or asked
     return asked
 
 

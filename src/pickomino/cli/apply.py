@@ -23,7 +23,7 @@ def apply(
     position: PositionOption = None,
     rules: RulesOption = "classic",
     as_json: JsonOption = False,
-    lang: LangOption = "en",
+    lang: LangOption = "",
 ) -> None:
     """Print the position after a turn."""
     from pickomino.core.notation_positions import format_position

@@ -7,12 +7,22 @@ __all__ = ["register"]
 from collections.abc import Iterable
 from dataclasses import replace
 from itertools import combinations, permutations
+from os import cpu_count
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
 from ._common import INTERRUPTED, JsonOption, LangOption, RulesOption, refuse
+from ._options import (
+    GamesOption,
+    JobsOption,
+    PlotOption,
+    SeatsOption,
+    SeedOption,
+    TurnLimitOption,
+    complete_bots,
+)
 
 if TYPE_CHECKING:
     from pickomino.arena.conduct import Conduct
@@ -31,18 +41,19 @@ def register(app: typer.Typer) -> None:
 
 def arena(
     bots: Annotated[
-        list[str], typer.Argument(metavar="BOT BOT…", help='Specs: champion, swing, "exec:COMMAND".')
+        list[str],
+        typer.Argument(
+            metavar="BOT BOT…",
+            help='Specs: champion, swing, "exec:COMMAND". One plays against copies of the other, each pair --games times.',
+            autocompletion=complete_bots,
+        ),
     ],
     rules: RulesOption = "classic",
-    players: Annotated[
-        int, typer.Option(min=2, max=7, help="Seats; one bot plays against copies of another.")
-    ] = 2,
-    games: Annotated[int, typer.Option(min=2, max=100_000_000, help="Games of each pair.")] = 2_000,
-    seed: Annotated[int, typer.Option(min=0, max=2**31, help="Same seed, same games.")] = 1,
-    jobs: Annotated[int, typer.Option(min=1, max=256, help="Processes.")] = 1,
-    turn_limit: Annotated[
-        int, typer.Option(min=1, max=100_000, help="Turns after which a game is decided.")
-    ] = 1_000,
+    players: SeatsOption = 2,
+    games: GamesOption = 2_000,
+    seed: SeedOption = 1,
+    jobs: JobsOption = 1,
+    turn_limit: TurnLimitOption = 1_000,
     luck: Annotated[
         bool, typer.Option("--luck/--no-luck", help="Measure luck and take it off the win rate.")
     ] = True,
@@ -50,11 +61,11 @@ def arena(
         int, typer.Option("--time-ms", min=1, max=600_000, help="What an exec: bot has for a decision.")
     ] = 1_000,
     as_json: JsonOption = False,
-    plot: Annotated[str, typer.Option(metavar="FILE", help="Draw a picture too: .png or .svg.")] = "",
+    plot: PlotOption = "",
     records: Annotated[
         str, typer.Option(metavar="FOLDER", help="Write all games there, as .pkn records.")
     ] = "",
-    lang: LangOption = "en",
+    lang: LangOption = "",
 ) -> None:
     """Let bots play each other: seats rotated, dice paired, win rates raw and with luck taken off.
 
@@ -84,7 +95,7 @@ def arena(
     if games % players:
         rounded = {"games": pattern.deals * players, "players": players}
         typer.echo(say("cli-arena-rounded", rounded, lang), err=True)
-    standings = _run(contests, jobs, lang, quiet=as_json)
+    standings = _run(contests, jobs or cpu_count() or 1, lang, quiet=as_json)
     for pair, standing in enumerate(standings, 1):
         for number, record in enumerate(standing.records, 1):
             write_file(str(Path(records) / f"pair-{pair:02}-game-{number:06}.pkn"), record)

@@ -38,7 +38,7 @@ def backup(
     file: Annotated[Path, typer.Argument(help="Where to write the backup.")],
     database: Database = None,
     as_json: JsonOption = False,
-    lang: LangOption = "en",
+    lang: LangOption = "",
 ) -> None:
     """Back up a server's database, which may be in use."""
     from pickomino.server.settings import default_database
@@ -55,7 +55,7 @@ def restore(
     file: Annotated[Path, typer.Argument(help="The backup.")],
     database: Database = None,
     as_json: JsonOption = False,
-    lang: LangOption = "en",
+    lang: LangOption = "",
 ) -> None:
     """Restore a backup into an empty database, of either kind."""
     from pickomino.server.settings import default_database

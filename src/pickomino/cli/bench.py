@@ -19,7 +19,7 @@ def register(app: typer.Typer) -> None:
 def bench(
     seconds: Annotated[float, typer.Option("--seconds", help="How long each measurement takes.")] = 2.0,
     as_json: JsonOption = False,
-    lang: LangOption = "en",
+    lang: LangOption = "",
 ) -> None:
     """Measure the engine, single and batched turns, and whole games on one core and on all.
 

@@ -19,7 +19,7 @@ def register(app: typer.Typer) -> None:
 
 def bot(
     spec: Annotated[str, typer.Argument(metavar="SPEC", help='Which bot: "timid", "champion:level=3".')],
-    lang: LangOption = "en",
+    lang: LangOption = "",
 ) -> None:
     """Let one of our bots speak the bot protocol: a JSON object a line on standard input and output."""
     import sys
@@ -34,7 +34,7 @@ def check(
     command: Annotated[str, typer.Argument(metavar="COMMAND", help='How to start it: "python my_bot.py".')],
     games: Annotated[int, typer.Option(min=1, max=1000, help="Games of each kind to play through.")] = 2,
     time_ms: Annotated[int, typer.Option(min=1, max=600_000, help="Time for a decision.")] = 1000,
-    lang: LangOption = "en",
+    lang: LangOption = "",
 ) -> None:
     """Test a program for conformance with the bot protocol, and say what is wrong."""
     from pickomino.bots.conformance import check_bot

@@ -20,7 +20,7 @@ def register(app: typer.Typer) -> None:
     app.command("bots")(bots)
 
 
-def bots(as_json: JsonOption = False, lang: LangOption = "en") -> None:
+def bots(as_json: JsonOption = False, lang: LangOption = "") -> None:
     """List every bot: how it plays, its options, its strength, and the characters it can have."""
     from ._common import check_installed, print_json
 

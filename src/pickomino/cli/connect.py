@@ -28,7 +28,7 @@ def connect(
     ] = None,
     rules: RulesOption = "classic",
     seed: Annotated[int | None, typer.Option(help="Seed of the bot's own chance.")] = None,
-    lang: LangOption = "en",
+    lang: LangOption = "",
 ) -> None:
     """Take a seat on a server and play it with a bot to the end of the game."""
     import asyncio

@@ -31,9 +31,9 @@ def hint(
             help="Also play each choice out so many times, to check the estimate.",
         ),
     ] = 0,
-    seed: Annotated[int, typer.Option("--seed", help="Of the games played out.")] = 1,
+    seed: Annotated[int, typer.Option("--seed", "-s", metavar="N", help="Of the games played out.")] = 1,
     as_json: JsonOption = False,
-    lang: LangOption = "en",
+    lang: LangOption = "",
 ) -> None:
     """Say what each choice is worth: the chance of winning, what it costs, worms to expect, the risk of a bust,
     and why."""

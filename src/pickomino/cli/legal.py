@@ -18,7 +18,7 @@ def legal(
     position: PositionOption = None,
     rules: RulesOption = "classic",
     as_json: JsonOption = False,
-    lang: LangOption = "en",
+    lang: LangOption = "",
 ) -> None:
     """Print the legal actions, one a line; none while dice are due or the game is over."""
     from pickomino.core.engine import dice_due, legal_actions, preview

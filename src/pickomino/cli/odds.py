@@ -5,11 +5,12 @@ from __future__ import annotations
 __all__ = ["register"]
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
 import typer
 
 from ._common import JsonOption, LangOption, PositionOption, Refusal, RulesOption, reason_of, refuse
+from ._options import PlotOption
 
 if TYPE_CHECKING:
     from pickomino.coach.odds import ChoiceOdds, Odds, TileOdds
@@ -24,10 +25,8 @@ def odds(
     position: PositionOption = None,
     rules: RulesOption = "classic",
     as_json: JsonOption = False,
-    plot: Annotated[
-        str, typer.Option("--plot", metavar="FILE", help="Draw a picture too: a file ending in .png or .svg.")
-    ] = "",
-    lang: LangOption = "en",
+    plot: PlotOption = "",
+    lang: LangOption = "",
 ) -> None:
     """Print the odds of the turn: each tile or better and exactly, expected worms, risk of a bust.
 

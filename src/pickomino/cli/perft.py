@@ -23,7 +23,7 @@ def perft(
     position: PositionOption = None,
     rules: RulesOption = "classic",
     as_json: JsonOption = False,
-    lang: LangOption = "en",
+    lang: LangOption = "",
 ) -> None:
     """Count the sequences of N (unordered roll, face set aside) from a position, by the first face."""
     from pickomino.core.perft import perft as count_sequences

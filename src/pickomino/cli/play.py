@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from ._common import JsonOption, LangOption, RulesOption
+from ._options import TurnLimitOption, complete_bots
 
 
 def register(app: typer.Typer) -> None:
@@ -21,29 +22,31 @@ def play(
         str | None,
         typer.Option(
             "--players",
-            metavar="NAMES",
+            metavar="PLAYERS",
+            autocompletion=complete_bots,
             help="Seat by seat, with commas: bots like champion:level=2, people with a capital letter (Ann)"
             " or as person:ann.",
-            show_default="You,random, in the language spoken",
+            show_default="you against a bot of middling strength",
         ),
     ] = None,
     rules: RulesOption = "classic",
     seed: Annotated[
-        str | None, typer.Option("--seed", help="Any text: the same seed gives the same dice and bots.")
+        str | None,
+        typer.Option(
+            "--seed", "-s", metavar="TEXT", help="Any text: the same seed gives the same dice and bots."
+        ),
     ] = None,
     own_dice: Annotated[
         bool, typer.Option("--own-dice", help="Roll real dice and type what they show.")
     ] = False,
-    limit: Annotated[
-        int, typer.Option("--limit", min=1, max=100_000, help="End the game after so many turns.")
-    ] = 1000,
+    limit: TurnLimitOption = 1000,
     record: Annotated[
         str, typer.Option("--record", metavar="FILE", help="Write the game here when it ends.")
     ] = "",
     as_json: JsonOption = False,
-    lang: LangOption = "en",
+    lang: LangOption = "",
 ) -> None:
-    """Play at the prompt. Type an action, or help, undo, show, record, quit."""
+    """Play at the prompt. Type an action, or ?, hint, undo, show, record, quit."""
     import secrets
 
     from pickomino.messages import say
@@ -52,7 +55,7 @@ def play(
 
     game: PromptGame = open_game(
         rules=rules,
-        players=players or f"{say('cli-play-you', lang=lang)},random",
+        players=players or f"{say('cli-play-you', lang=lang)},{_opponent()}",
         seed=secrets.token_hex(8) if seed is None else seed,
         own_dice=own_dice,
         limit=limit,
@@ -61,3 +64,11 @@ def play(
         lang=lang,
     )
     game.run()
+
+
+def _opponent() -> str:
+    """A bot that newcomers can beat and have to work for; without the solver, the better of those that need none."""
+    from pickomino.bots.registry import usual_bots
+
+    bots = usual_bots()
+    return bots[min(1, len(bots) - 1)]

@@ -39,7 +39,7 @@ def puzzle(
         typer.Option("--verify", metavar="FILE", help="Check every puzzle of a file; “stock” is our own."),
     ] = "",
     as_json: JsonOption = False,
-    lang: LangOption = "en",
+    lang: LangOption = "",
 ) -> None:
     """Show a puzzle, and with an answer whether it is right and why."""
     from pickomino.coach.puzzles import THEMES, daily_puzzle, find_puzzle

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ._common import JsonOption, LangOption
+from ._options import complete_records
 
 if TYPE_CHECKING:
     from pickomino.play.record import Record
@@ -21,13 +22,18 @@ def register(app: typer.Typer) -> None:
 
 def replay(
     file: Annotated[
-        str, typer.Argument(metavar="FILE", help="A game record (.pkn); - reads standard input.")
+        str,
+        typer.Argument(
+            metavar="FILE",
+            help="A game record (.pkn); - reads standard input.",
+            autocompletion=complete_records,
+        ),
     ],
     positions: Annotated[
         bool, typer.Option("--positions", help="Print one position a line: the start, then after every turn.")
     ] = False,
     as_json: JsonOption = False,
-    lang: LangOption = "en",
+    lang: LangOption = "",
 ) -> None:
     """Tell a recorded game in words."""
     from pickomino.core.notation_positions import format_position

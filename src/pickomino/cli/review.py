@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ._common import INTERRUPTED, JsonOption, LangOption, reason_of, refuse
+from ._options import complete_records
 
 if TYPE_CHECKING:
     from pickomino.coach.review import Review
@@ -25,7 +26,12 @@ def register(app: typer.Typer) -> None:
 
 def review(
     file: Annotated[
-        str, typer.Argument(metavar="FILE", help="A game record (.pkn); - reads standard input.")
+        str,
+        typer.Argument(
+            metavar="FILE",
+            help="A game record (.pkn); - reads standard input.",
+            autocompletion=complete_records,
+        ),
     ],
     plot: Annotated[
         str, typer.Option("--plot", metavar="FILE", help="Draw the curve too: a file ending in .png or .svg.")
@@ -40,7 +46,7 @@ def review(
         ),
     ] = "",
     as_json: JsonOption = False,
-    lang: LangOption = "en",
+    lang: LangOption = "",
 ) -> None:
     """Review a recorded game: each player's luck, mistakes and accuracy, adding up to the result.
 

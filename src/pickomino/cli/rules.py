@@ -25,7 +25,7 @@ def explain_rules(
         ),
     ] = None,
     as_json: JsonOption = False,
-    lang: LangOption = "en",
+    lang: LangOption = "",
 ) -> None:
     """Explain a rule set, clause by clause, and how it differs from classic."""
     import shutil

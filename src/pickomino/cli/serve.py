@@ -31,6 +31,7 @@ def serve(
         int | None,
         typer.Option(
             envvar="PICKOMINO_PORT",
+            metavar="N",
             min=0,
             max=65535,
             help="Port to listen on; 0 takes a free one. [default: 8000, or a free one if that is taken]",
@@ -82,7 +83,7 @@ def serve(
     open_browser: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the page in a browser.")
     ] = False,
-    lang: LangOption = "en",
+    lang: LangOption = "",
 ) -> None:
     """Serve the page and the API until stopped."""
     import logging

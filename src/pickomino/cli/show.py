@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from ._common import JsonOption, LangOption, PositionOption, RulesOption
+from ._options import PlayersOption
 
 
 def register(app: typer.Typer) -> None:
@@ -19,7 +20,7 @@ def register(app: typer.Typer) -> None:
 def show(
     position: PositionOption = None,
     rules: RulesOption = "classic",
-    names: Annotated[str, typer.Option("--players", help='Names by seat, "Ann/Bob".')] = "",
+    names: PlayersOption = "",
     svg: Annotated[
         str, typer.Option("--svg", metavar="FILE", help="Draw a picture; - for standard output.")
     ] = "",
@@ -27,7 +28,7 @@ def show(
         bool, typer.Option("--ascii", help="Letters and lines of plain ASCII, no colour.")
     ] = False,
     as_json: JsonOption = False,
-    lang: LangOption = "en",
+    lang: LangOption = "",
 ) -> None:
     """Show a position: grill, stacks, dice, and whose turn it is."""
     import shutil
@@ -40,7 +41,7 @@ def show(
     check_exclusive(svg=svg, json=as_json, ascii=plain)
     state = read_position(position, rules)
     # What the terminal hands over need not be proper text; names are only shown.
-    called = names.encode("utf-8", "replace").decode().split("/") if names else []
+    called = names.encode("utf-8", "replace").decode().replace("/", ",").split(",") if names else []
     for name in called:
         check_name(name)
     if svg:

@@ -24,6 +24,7 @@ from ._common import (
     reason_of,
     refuse,
 )
+from ._options import PlotOption, complete_bots
 
 if TYPE_CHECKING:
     from pickomino.arena.seated import SeatedGames
@@ -49,20 +50,24 @@ def simulate(
         str,
         typer.Option(
             "--players",
-            metavar="BOTS",
-            help="Seat by seat, with commas: greedy, champion:level=2, exec:…"
+            metavar="PLAYERS",
+            help="Who plays, seat by seat, with commas between: greedy, champion:level=2, exec:…"
             " random, greedy and swing among themselves are fastest.",
+            autocompletion=complete_bots,
         ),
     ] = "greedy,greedy",
-    games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 10_000,
-    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 1,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes; 0 takes all cores.")] = 1,
-    limit: Annotated[int, typer.Option("--limit", help="Turns after which a game is ended.")] = 1_000,
+    games: Annotated[int, typer.Option("--games", "-n", metavar="N", help="How many games.")] = 10_000,
+    seed: Annotated[
+        int, typer.Option("--seed", "-s", metavar="N", help="The same seed gives the same games.")
+    ] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="N", help="Processes; 0 takes all cores.")] = 1,
+    limit: Annotated[
+        int,
+        typer.Option("--turn-limit", metavar="N", help="Turns after which a game is decided as it stands."),
+    ] = 1_000,
     as_json: JsonOption = False,
     as_csv: Annotated[bool, typer.Option("--csv", help="Print CSV, one line a seat.")] = False,
-    plot: Annotated[
-        str, typer.Option("--plot", metavar="FILE", help="Draw a picture too: a file ending in .png or .svg.")
-    ] = "",
+    plot: PlotOption = "",
     records: Annotated[
         str, typer.Option("--records", metavar="FOLDER", help="Write the games as records (.pkn) there.")
     ] = "",
@@ -73,11 +78,11 @@ def simulate(
     time_ms: Annotated[
         int, typer.Option("--time-ms", min=1, max=600_000, help="What an exec: bot has for a decision.")
     ] = 1_000,
-    lang: LangOption = "en",
+    lang: LangOption = "",
 ) -> None:
     """Play many games between bots and print who wins how often, with 95 % intervals.
 
-    The games depend on rules, players, seed and limit alone: neither on --jobs nor on --cluster.
+    The games depend on rules, players, seed and turn limit alone: neither on --jobs nor on --cluster.
     """
     check_installed("solver", "numpy", "numba")
     from pickomino.bots.seats import split_specs
@@ -138,7 +143,7 @@ def _check(
         ("--games", games, 1, most_games),
         ("--seed", seed, 0, 2**64 - 1),
         ("--jobs", jobs, 0, MOST_JOBS),
-        ("--limit", limit, 1, MOST_TURNS),
+        ("--turn-limit", limit, 1, MOST_TURNS),
     ):
         if not least <= value <= most:
             params = {"option": option, "value": str(value), "least": str(least), "most": str(most)}

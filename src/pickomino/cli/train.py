@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ._common import LangOption, RulesOption, reason_of, refuse
+from ._common import INTERRUPTED, LangOption, RulesOption, reason_of, refuse
 
 if TYPE_CHECKING:
     from pickomino.arena.training.trainer import Trainer
@@ -22,9 +22,21 @@ def register(app: typer.Typer) -> None:
 
 def train(
     rules: RulesOption = "classic",
-    players: Annotated[int, typer.Option(min=2, max=7, help="2; 3 or 4 for both; 5 to 7 for all three.")] = 2,
+    players: Annotated[
+        int,
+        typer.Option(
+            "--seats",
+            min=2,
+            max=7,
+            metavar="N",
+            help="How many play: 2; 3 or 4 for both; 5 to 7 for all three.",
+        ),
+    ] = 2,
     positions: Annotated[int, typer.Option(min=1_000, help="How many positions to learn from.")] = 8_000_000,
-    seed: Annotated[int, typer.Option(min=0, max=2**31, help="Same seed, same net.")] = 1,
+    seed: Annotated[
+        int,
+        typer.Option("--seed", "-s", min=0, max=2**31, metavar="N", help="The same seed gives the same net."),
+    ] = 1,
     games: Annotated[int, typer.Option(min=32, max=100_000, help="Games played side by side.")] = 512,
     window: Annotated[int, typer.Option(min=2, max=1_000, help="Turns between two rounds of learning.")] = 24,
     rate: Annotated[float, typer.Option(min=1e-6, max=1.0, help="Learning rate at the start.")] = 1e-3,
@@ -48,7 +60,7 @@ def train(
     ] = "",
     out: Annotated[str, typer.Option(metavar="FILE", help="Where the net goes.")] = "net.npz",
     plot: Annotated[str, typer.Option(metavar="FILE", help="Draw the strength curve: .png or .svg.")] = "",
-    lang: LangOption = "en",
+    lang: LangOption = "",
 ) -> None:
     """Train a value net for the champion, with a strength curve as it goes.
 
@@ -160,7 +172,14 @@ def _run(trainer: Trainer, checkpoint: Path, target: Path, lang: str) -> None:
             if len(trainer.curve) and trainer.curve[-1].positions == trainer.done:
                 save_net(trainer.net, target)
 
-        trainer.run(checkpoint, time.monotonic, time.process_time, report)
+        try:
+            trainer.run(checkpoint, time.monotonic, time.process_time, report)
+        except KeyboardInterrupt:
+            progress.stop()
+            known: dict[str, str | int] = {"file": str(checkpoint), "command": trainer.plan.command}
+            key = "cli-train-resume" if checkpoint.exists() else "cli-train-lost"
+            console.print(say(key, known, lang), soft_wrap=True, highlight=False)
+            raise typer.Exit(INTERRUPTED) from None
     save_net(trainer.net, target)
     console.print(f"{target}: {trainer.plan.command}", soft_wrap=True, highlight=False)
     console.print(

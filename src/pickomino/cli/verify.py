@@ -25,7 +25,7 @@ def verify(
         str, typer.Argument(help="The log of a game: a file, -, or the URL of the game or of its log.")
     ],
     as_json: JsonOption = False,
-    lang: LangOption = "en",
+    lang: LangOption = "",
 ) -> None:
     """Check the chain, the moves, every position and every die of a finished game."""
     from pickomino.messages import say, tell_error

@@ -91,7 +91,7 @@ class Plan:
     @property
     def command(self) -> str:
         """The command that runs this plan."""
-        text = f"pickomino train --rules {shlex.quote(self.rules)} --players {self.players[-1]} --positions {self.positions}"
+        text = f"pickomino train --rules {shlex.quote(self.rules)} --seats {self.players[-1]} --positions {self.positions}"
         for option in fields(self)[3:]:
             value = getattr(self, option.name)
             if isinstance(value, bool):

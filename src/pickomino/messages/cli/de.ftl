@@ -203,6 +203,8 @@ cli-train-suffix = { $file }: Der Name eines Netzes endet auf .npz.
 cli-train-other = { $file } gehört zu einem anderen Lauf: { $command }
 cli-train-training = Training
 cli-train-error = Fehler { $error }
+cli-train-resume = Angehalten. In { $file } steht, was gelernt wurde; derselbe Befehl macht dort weiter: { $command }
+cli-train-lost = Angehalten vor dem ersten Zwischenstand; es wurde noch nichts gelernt.
 cli-train-time = { $minutes } Minuten Rechenzeit zum Spielen und Lernen.
 cli-train-against = gegen { $bot }
 cli-train-positions = Gesehene Stellungen
@@ -227,9 +229,24 @@ cli-replay-limit = Nach { $turns ->
         [one] einem Zug
        *[other] { $turns } Zügen
     } endet das Spiel an seiner Grenze; der Sieg geht an { $winners }.
-cli-play-hint = Gib eine Aktion ein, wenn du gefragt wirst; help erklärt sie alle.
-cli-play-help = roll, roll9: die Würfel werfen, die nicht beiseiteliegen (neun mit dem goldenen Würfel). 1 2 3 4 5 W: diese Seite beiseitelegen. ~: das Wiesel wirft noch einmal. stop, stop+c: aufhören, ohne oder mit Dosenwurm. take 27, steal 32: eine Portion wählen. rob 3: Platz 3 einen gegrillten Wurm wegnehmen. keep h: diesen Spezialisten behalten. show: der Tisch. undo: zurücknehmen. record: das Spiel bisher. quit: gehen.
-cli-play-prompt = { $name } [{ $choices }]:
+cli-play-hint = Gib eine Aktion ein, wenn du gefragt wirst, oder drücke die Eingabetaste für die in Klammern; ? erklärt sie alle.
+cli-key-roll = r, roll = die Würfel werfen, die nicht beiseiteliegen
+cli-key-face = 1 2 3 4 5 w = diese Seite beiseitelegen
+cli-key-stop = s, stop = aufhören
+cli-key-claim = 27 = diese Portion wählen
+cli-key-roll9 = n, roll9 = mit dem goldenen Würfel neun Würfel werfen
+cli-key-weasel = z, ~ = das Wiesel noch einmal werfen lassen
+cli-key-canned = c, stop+c = aufhören und den Dosenwurm mitzählen
+cli-key-rob = rob 3 = Platz 3 einen gegrillten Wurm wegnehmen
+cli-key-keep = keep h = diesen Spezialisten behalten
+cli-key-enter = Eingabe = was in Klammern steht
+cli-key-hint = h, hint = den Trainer fragen
+cli-key-show = t, show = den Tisch zeigen
+cli-key-undo = u, undo = die letzte Entscheidung zurücknehmen, solange kein Würfel gefallen ist
+cli-key-record = record = das Spiel bisher als Aufzeichnung zeigen
+cli-key-quit = q, quit = gehen
+cli-play-prompt = { $name }: { $choices }
+cli-play-prompt-default = { $name }: { $choices } [{ $default }]
 cli-play-dice = { $name }, wirf { $count ->
         [one] einen Würfel
        *[other] { $count } Würfel

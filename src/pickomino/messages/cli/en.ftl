@@ -203,6 +203,8 @@ cli-train-suffix = { $file }: a net’s name ends in .npz.
 cli-train-other = { $file } belongs to another run: { $command }
 cli-train-training = training
 cli-train-error = error { $error }
+cli-train-resume = Stopped. { $file } holds what was learned; the same command goes on from there: { $command }
+cli-train-lost = Stopped before the first checkpoint; nothing was learned yet.
 cli-train-time = { $minutes } minutes of processor time spent on playing and learning.
 cli-train-against = against { $bot }
 cli-train-positions = Positions seen
@@ -227,9 +229,24 @@ cli-replay-limit = After { $turns ->
         [one] one turn
        *[other] { $turns } turns
     } the game is ended by its limit; the win goes to { $winners }.
-cli-play-hint = Type an action when asked; help explains them all.
-cli-play-help = roll, roll9: roll the dice not set aside (nine with the golden die). 1 2 3 4 5 W: set that face aside. ~: the weasel rolls again. stop, stop+c: stop, without or with the canned worm. take 27, steal 32: choose a tile. rob 3: take a grilled worm from seat 3. keep h: keep that specialist. show: the table. undo: take back. record: the game so far. quit: leave.
-cli-play-prompt = { $name } [{ $choices }]:
+cli-play-hint = Type an action when asked, or Enter for the one in brackets; ? explains them all.
+cli-key-roll = r, roll = roll the dice that are not set aside
+cli-key-face = 1 2 3 4 5 w = set that face aside
+cli-key-stop = s, stop = stop
+cli-key-claim = 27 = choose that tile
+cli-key-roll9 = n, roll9 = roll nine dice, with the golden die
+cli-key-weasel = z, ~ = let the weasel roll again
+cli-key-canned = c, stop+c = stop and count the canned worm
+cli-key-rob = rob 3 = take a grilled worm from seat 3
+cli-key-keep = keep h = keep that specialist
+cli-key-enter = Enter = what stands in brackets
+cli-key-hint = h, hint = ask the coach
+cli-key-show = t, show = show the table
+cli-key-undo = u, undo = take back your last decision, as long as no dice have fallen
+cli-key-record = record = show the game so far as a record
+cli-key-quit = q, quit = leave
+cli-play-prompt = { $name }: { $choices }
+cli-play-prompt-default = { $name }: { $choices } [{ $default }]
 cli-play-dice = { $name }, roll { $count ->
         [one] one die
        *[other] { $count } dice

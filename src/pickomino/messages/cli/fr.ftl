@@ -203,6 +203,8 @@ cli-train-suffix = { $file } : le nom d’un réseau se termine par .npz.
 cli-train-other = { $file } appartient à un autre entraînement : { $command }
 cli-train-training = entraînement
 cli-train-error = erreur { $error }
+cli-train-resume = Arrêté. { $file } contient ce qui a été appris ; la même commande reprend à cet endroit : { $command }
+cli-train-lost = Arrêté avant la première sauvegarde ; rien n’a encore été appris.
 cli-train-time = { $minutes } minutes de processeur passées à jouer et à apprendre.
 cli-train-against = contre { $bot }
 cli-train-positions = Positions vues
@@ -227,9 +229,24 @@ cli-replay-limit = Après { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours
     } la partie s’arrête à sa limite ; la victoire va à { $winners }.
-cli-play-hint = Tape une action quand c’est à toi ; help les explique toutes.
-cli-play-help = roll, roll9 : lancer les dés qui ne sont pas de côté (neuf avec le dé doré). 1 2 3 4 5 W : mettre cette face de côté. ~ : la belette relance. stop, stop+c : s’arrêter, sans ou avec le ver en boîte. take 27, steal 32 : choisir un Pickomino. rob 3 : prendre un ver grillé à la place 3. keep h : garder ce spécialiste. show : la table. undo : reprendre. record : la partie jusqu’ici. quit : partir.
-cli-play-prompt = { $name } [{ $choices }] :
+cli-play-hint = Tape une action quand c’est à toi, ou Entrée pour celle entre crochets ; ? les explique toutes.
+cli-key-roll = r, roll = lancer les dés qui ne sont pas de côté
+cli-key-face = 1 2 3 4 5 w = mettre cette face de côté
+cli-key-stop = s, stop = s’arrêter
+cli-key-claim = 27 = choisir ce Pickomino
+cli-key-roll9 = n, roll9 = lancer neuf dés, avec le dé doré
+cli-key-weasel = z, ~ = laisser la belette relancer
+cli-key-canned = c, stop+c = s’arrêter et compter le ver en boîte
+cli-key-rob = rob 3 = prendre un ver grillé à la place 3
+cli-key-keep = keep h = garder ce spécialiste
+cli-key-enter = Entrée = ce qui est entre crochets
+cli-key-hint = h, hint = demander conseil à l’entraîneur
+cli-key-show = t, show = montrer la table
+cli-key-undo = u, undo = reprendre ta dernière décision, tant qu’aucun dé n’est tombé
+cli-key-record = record = montrer la partie jusqu’ici
+cli-key-quit = q, quit = partir
+cli-play-prompt = { $name } : { $choices }
+cli-play-prompt-default = { $name } : { $choices } [{ $default }]
 cli-play-dice = { $name }, lance { $count ->
         [1] un dé
        *[other] { $count } dés

@@ -203,6 +203,8 @@ cli-train-suffix = { $file }: il nome di una rete finisce in .npz.
 cli-train-other = { $file } appartiene a un altro allenamento: { $command }
 cli-train-training = allenamento
 cli-train-error = errore { $error }
+cli-train-resume = Interrotto. { $file } contiene ciò che è stato imparato; lo stesso comando riprende da lì: { $command }
+cli-train-lost = Interrotto prima del primo salvataggio; non è ancora stato imparato nulla.
 cli-train-time = { $minutes } minuti di processore per giocare e imparare.
 cli-train-against = contro { $bot }
 cli-train-positions = Posizioni viste
@@ -227,9 +229,24 @@ cli-replay-limit = Dopo { $turns ->
         [one] un turno
        *[other] { $turns } turni
     } la partita si ferma al suo limite; la vittoria va a { $winners }.
-cli-play-hint = Scrivi un’azione quando tocca a te; help le spiega tutte.
-cli-play-help = roll, roll9: tira i dadi che non sono da parte (nove con il dado d’oro). 1 2 3 4 5 W: metti da parte quella faccia. ~: la donnola tira di nuovo. stop, stop+c: fermati, senza o con il verme in scatola. take 27, steal 32: scegli una porzione. rob 3: prendi un verme grigliato al posto 3. keep h: tieni quello specialista. show: il tavolo. undo: riprendi. record: la partita fin qui. quit: esci.
-cli-play-prompt = { $name } [{ $choices }]:
+cli-play-hint = Scrivi un’azione quando tocca a te, o premi Invio per quella tra parentesi; ? le spiega tutte.
+cli-key-roll = r, roll = tira i dadi che non sono da parte
+cli-key-face = 1 2 3 4 5 w = metti da parte quella faccia
+cli-key-stop = s, stop = fermati
+cli-key-claim = 27 = scegli quella porzione
+cli-key-roll9 = n, roll9 = tira nove dadi, con il dado d’oro
+cli-key-weasel = z, ~ = fai ritirare la donnola
+cli-key-canned = c, stop+c = fermati e conta il verme in scatola
+cli-key-rob = rob 3 = prendi un verme grigliato al posto 3
+cli-key-keep = keep h = tieni quello specialista
+cli-key-enter = Invio = ciò che è tra parentesi
+cli-key-hint = h, hint = chiedi all’allenatore
+cli-key-show = t, show = mostra il tavolo
+cli-key-undo = u, undo = riprendi l’ultima decisione, finché non è caduto nessun dado
+cli-key-record = record = mostra la partita fin qui
+cli-key-quit = q, quit = esci
+cli-play-prompt = { $name }: { $choices }
+cli-play-prompt-default = { $name }: { $choices } [{ $default }]
 cli-play-dice = { $name }, tira { $count ->
         [one] un dado
        *[other] { $count } dadi

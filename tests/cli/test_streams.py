@@ -1,0 +1,111 @@
+"""What the command line does when its output cannot be written, and which language it speaks unasked."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import TextIO
+
+import pytest
+
+from pickomino.cli import app, main
+from pickomino.cli._help import EXAMPLES
+from pickomino.cli._options import complete_bots, complete_records
+from pickomino.cli._usage import find_language, language_of_environment
+
+ROOT = Path(__file__).parent.parent.parent
+PICKOMINO = "from pickomino.cli import main; raise SystemExit(main())"
+
+
+def run(
+    *arguments: str, stdout: TextIO | int = subprocess.PIPE, **env: str
+) -> subprocess.CompletedProcess[bytes]:
+    command = [sys.executable, "-c", PICKOMINO, *arguments]
+    environ = {**os.environ, **env}
+    return subprocess.run(command, stdout=stdout, stderr=subprocess.PIPE, env=environ, cwd=ROOT, check=False)
+
+
+def test_a_full_disk_is_said_in_one_line() -> None:
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        done = run("legal", stdout=full)
+    assert done.returncode == 1
+    assert done.stderr.decode().splitlines() == ["pickomino: - cannot be written: no space is left."]
+
+
+def test_letters_that_a_terminal_lacks_do_not_stop_a_game() -> None:
+    done = run("replay", "--lang", "de", "examples/games/classic.pkn", PYTHONIOENCODING="latin-1")
+    assert done.returncode == 0
+    assert done.stderr == b""
+    assert "würfelt" in done.stdout.decode("latin-1")
+
+
+def test_errors_are_json_where_answers_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["legal", "--json", "--position", "x"]) == 2
+    assert main(["legal", "--json", "--nope"]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    first, second = [json.loads(line)["error"] for line in err.splitlines()]
+    assert first["key"] == "error-position-fields"
+    assert "--nope" in second["text"]
+
+
+@pytest.mark.parametrize(
+    ("environ", "lang"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LC_MESSAGES": "fr_CA", "LANG": "de"}, "fr"),
+        ({"LC_ALL": "it", "LC_MESSAGES": "fr"}, "it"),
+        ({"PICKOMINO_LANG": "FR", "LC_ALL": "it"}, "fr"),
+        ({"PICKOMINO_LANG": "tlh", "LANG": "C.UTF-8"}, "en"),
+    ],
+)
+def test_the_environment_says_which_language(environ: dict[str, str], lang: str) -> None:
+    assert language_of_environment(environ) == lang
+
+
+def test_lang_is_read_in_any_case_and_comes_first(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert find_language("De-AT") == "de"
+    monkeypatch.setenv("PICKOMINO_LANG", "fr")
+    assert main(["bogus", "--lang", "DE"]) == 2
+    assert "Es gibt keinen Befehl" in capsys.readouterr().err
+    assert main(["bogus"]) == 2
+    assert "Il n’y a pas de commande" in capsys.readouterr().err
+
+
+def test_help_has_examples_and_no_types(capsys: pytest.CaptureFixture[str]) -> None:
+    commands = {info.name or info.callback.__name__ for info in app.registered_commands if info.callback}
+    assert commands == set(EXAMPLES)
+    for command in sorted(commands):
+        assert main([command, "--help"]) == 0
+        told = capsys.readouterr().out
+        assert "Examples:" in told, command
+        for leaked in ("<bool>", "<str>", "<int", "<list", "<float", "INTEGER", "BOOLEAN"):
+            assert leaked not in told, command
+
+
+def test_one_name_means_one_thing_everywhere(capsys: pytest.CaptureFixture[str]) -> None:
+    from typer.main import get_command
+
+    commands = get_command(app).commands  # type: ignore[attr-defined]
+    kinds: dict[str, set[str]] = {}
+    for command in commands.values():
+        for param in command.params:
+            for name in (*param.opts, *param.secondary_opts):
+                if name.startswith("-"):
+                    kinds.setdefault(name, set()).add(param.opts[0])
+        names = {name for param in command.params for name in param.opts}
+        assert "--limit" not in names, command.name
+    assert {name: found for name, found in kinds.items() if len(found) > 1} == {}
+
+
+def test_values_are_completed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "Ann,greedy" in complete_bots("Ann,gr")
+    (tmp_path / "a.pkn").write_text("", encoding="utf-8")
+    (tmp_path / "b.txt").write_text("", encoding="utf-8")
+    assert complete_records(f"{tmp_path}/") == [f"{tmp_path}/a.pkn"]
