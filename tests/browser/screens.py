@@ -6,11 +6,13 @@ the page then shows them as it shows any other.
 
 from __future__ import annotations
 
+import json
 import re
 import uuid
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
+from urllib.parse import urlencode
 
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, Page, Route, expect
@@ -36,7 +38,8 @@ class Visitor:
     def go(self, path: str) -> None:
         """Open an address anew."""
         before, _, fragment = path.partition("#")
-        self.page.goto(f"{self.url}{before}?lang={self.lang}" + (f"#{fragment}" if fragment else ""))
+        query = "" if "?" in before else f"?lang={self.lang}"
+        self.page.goto(f"{self.url}{before}{query}" + (f"#{fragment}" if fragment else ""))
         expect(self.page.get_by_role("main")).not_to_be_empty()
         expect(
             self.page.get_by_role("status").filter(has_text=re.compile("^(One moment|Öñë)"))
@@ -212,6 +215,86 @@ def dice(visitor: Visitor) -> None:
 
 
 @screen
+def analysis(visitor: Visitor) -> None:
+    """The analysis board with the coach's advice and a few lines."""
+    visitor.go(f"/analysis{_query('full-swing', visitor)}")
+    page = visitor.page
+    expect(page.locator(".coach .sure")).to_be_visible()
+    page.locator(".coach ol button").first.click()
+    expect(page.locator(".below [aria-current]")).to_be_visible()
+    page.locator(".below .buttons button").nth(1).click()
+    page.locator(".coach ol button").nth(1).click()
+    expect(page.locator(".below li.side")).to_be_visible()
+    expect(page.locator(".coach .sure")).to_be_visible()
+
+
+@screen
+def set_up(visitor: Visitor) -> None:
+    visitor.go(f"/analysis{_query('crowd', visitor)}")
+    visitor.page.locator(".top button").first.click()
+    expect(visitor.page.locator(".done .text")).to_be_visible()
+
+
+@screen
+def impossible(visitor: Visitor) -> None:
+    """A position that cannot be, refused in the dialog where it was pasted."""
+    visitor.go("/analysis")
+    visitor.dialog(visitor.page.locator(".top button").last)
+    visitor.page.locator("dialog textarea").fill("21.21.36 32/32 - 1 -")
+    visitor.page.locator("dialog .button.primary").click()
+    expect(visitor.page.locator("dialog .problem")).to_be_visible()
+
+
+@screen
+def play_on(visitor: Visitor) -> None:
+    visitor.go(f"/analysis{_query('full-swing', visitor)}")
+    visitor.dialog(visitor.page.locator(".below .button.primary"))
+
+
+@screen
+def puzzle_answered(visitor: Visitor) -> None:
+    visitor.go("/puzzles")
+    page = visitor.page
+    page.locator(".turn .face.open, .turn .bar .button").first.click()
+    expect(page.locator(".verdict .sure")).to_be_visible()
+
+
+@screen
+def companion(visitor: Visitor) -> None:
+    """Real dice at a real table: who plays, then the first roll half entered."""
+    visitor.go("/companion")
+    page = visitor.page
+    page.locator("form .button.primary").click()
+    expect(page.locator(".faces button").first).to_be_visible()
+    for face in (0, 3, 5):
+        page.locator(".faces button").nth(face).click()
+
+
+@screen
+def your_record(visitor: Visitor) -> None:
+    """A record of two games, as it is kept."""
+    visitor.go("/your-record")
+    games = {
+        f"g{at}": {
+            "game": f"g{at}", "at": at, "rules": "classic", "won": at % 2, "worms": 7, "tiles": {"24": 2}, "luck": 0.1,
+            "accuracy": 0.9, "opponents": [{"kind": "bot", "name": "champion:level=2"}],
+        }
+        for at in (1, 2)
+    }  # fmt: skip
+    visitor.page.evaluate(
+        "kept => localStorage.setItem('pickomino-record', kept)", json.dumps({"games": games})
+    )
+    visitor.go("/your-record")
+    expect(visitor.page.locator("table")).to_be_visible()
+    visitor.page.evaluate("localStorage.removeItem('pickomino-record')")
+
+
+def _query(position: str, visitor: Visitor) -> str:
+    rules, text = POSITIONS[position]
+    return f"?{urlencode({'rules': rules, 'position': text})}&lang={visitor.lang}"
+
+
+@screen
 def move(visitor: Visitor) -> None:
     visitor.go("/move#code")
 
@@ -318,7 +401,7 @@ def record_with_an_error(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("alert")).to_be_visible()
 
 
-PARTS = 3
+PARTS = 4
 """The screens are looked at in so many parts, or it takes too long for one test on a slow machine."""
 
 

@@ -18,7 +18,7 @@ from pickomino.messages import LANGUAGES
 ROOT = Path(__file__).parent.parent.parent
 MESSAGES = ROOT / "src" / "pickomino" / "messages"
 SOURCES = ROOT / "web" / "src"
-OWN = ("page", "learn", "study")
+OWN = ("page", "learn", "study", "board")
 """The folders of catalogues that only the page reads."""
 
 
@@ -56,11 +56,11 @@ def variables(message: fluent.Message) -> set[str]:
 
 # `t("key")`, `words.has("key")`, and keys that a table of the page holds: "page-…" in quotes.
 _LITERAL = re.compile(
-    r"""["'`]((?:page|learn|study|event|why|error|face|specialist|preset|knob|rules?|list|seat|grade|certainty|hint|review|theme)-[a-z0-9-]+)["'`]"""
+    r"""["'`]((?:page|learn|study|board|event|why|error|face|specialist|preset|knob|rules?|list|seat|grade|certainty|hint|review|theme)-[a-z0-9-]+)["'`]"""
 )
 # `page-mark-${kind}-long`: every key that fits is used.
 _TEMPLATE = re.compile(
-    r"`((?:page|learn|study|event|error|face|specialist|preset|knob|rules?|grade|certainty|theme)-[^`\s]*\$\{[^`]*)`"
+    r"`((?:page|learn|study|board|event|error|face|specialist|preset|knob|rules?|grade|certainty|theme)-[^`\s]*\$\{[^`]*)`"
 )
 
 

@@ -183,7 +183,8 @@ async def test_real_dice_are_entered_taken_back_and_told_as_such(server: Inside)
     assert (await enter(ann, live, "roll", "1222"))["ok"]
     assert (await enter(ann, live, "1"))["ok"]
     update = (await enter(ann, live, "stop"))["update"]
-    assert (update["dice"]["by_hand"], update["takeback"]) == (True, {"seat": 1, "face": "stop"})
+    assert update["dice"]["by_hand"]
+    assert (update["takeback"]["seat"], update["takeback"]["action"]["text"]) == (1, "stop")
     assert live.game.state.players[0].stack == (21,)
     record = parse_record((await ann.get(f"/games/{live.id}/record")).text)
     assert record.tags == {"Dice": "hand"}

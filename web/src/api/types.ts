@@ -501,7 +501,7 @@ export interface PongMessage {
 
 /** A position by its text, by its pieces, or the usual start for so many players; then one move, if any. */
 export interface PositionRequest {
-  rules?: string;
+  rules?: string | Knobs;
   position?: string | null;
   setup?: Setup | null;
   players?: number;

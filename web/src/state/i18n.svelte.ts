@@ -12,9 +12,9 @@ const PSEUDO = "x-pseudo";
 
 // The shared sentences and those that only the page says; what only the command line says stays where it is.
 const ROOT = "../../../src/pickomino/messages/";
-const catalogues = import.meta.glob<string>("../../../src/pickomino/messages/{*,page/*,learn/*,coach/*,study/*}.ftl", { query: "?raw", import: "default" });
+const catalogues = import.meta.glob<string>("../../../src/pickomino/messages/{*,page/*,learn/*,coach/*,study/*,board/*}.ftl", { query: "?raw", import: "default" });
 /** Folders of sentences that only some screens need; such a screen asks for them with `withWords`. */
-export type WordFolder = "learn" | "coach" | "study";
+export type WordFolder = "learn" | "coach" | "study" | "board";
 
 export type Args = Record<string, FluentVariable>;
 

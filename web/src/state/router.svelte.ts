@@ -8,6 +8,7 @@ export type Route =
   | { page: "rules" }
   | { page: "tutorial"; lesson: "classic" | "extrawurm" }
   | { page: "dice" }
+  | { page: "analysis" | "puzzles" | "companion" | "your-record" }
   | { page: "move"; code: string }
   | { page: "nowhere" };
 
@@ -21,6 +22,7 @@ export function readRoute(path: string, hash: string): Route {
   if (first === "record" && !second) return { page: "record" };
   if (first === "rules" && !second) return { page: "rules" };
   if (first === "dice" && !second) return { page: "dice" };
+  if ((first === "analysis" || first === "puzzles" || first === "companion" || first === "your-record") && !second) return { page: first };
   if (first === "move" && !second) return { page: "move", code: fragment };
   if (first === "tutorial" && (!second || second === "extrawurm")) {
     return { page: "tutorial", lesson: second ? "extrawurm" : "classic" };
@@ -57,5 +59,5 @@ export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.currentTarget as HTMLAnchorElement;
   event.preventDefault();
-  router.go(link.pathname + link.hash);
+  router.go(link.pathname + link.search + link.hash);
 }

@@ -86,11 +86,12 @@ export class Table {
     return !this.showing;
   }
 
-  act({ text }: ActionFields): void {
+  /** Do what was chosen; where players roll real dice, with the dice that fell. */
+  act({ text }: ActionFields, dice?: string): void {
     const actions = this.actions;
     if (!actions || this.sending || this.#version === null) return;
     if (!actions.legal.some((legal) => legal.action.text === text)) return;
-    this.#submit({ type: "command", id: makeId(), version: this.#version, seat: actions.seat, action: text });
+    this.#submit({ type: "command", id: makeId(), version: this.#version, seat: actions.seat, action: text, ...(dice ? { dice } : {}) });
   }
 
   takeBack(): void {

@@ -32,7 +32,7 @@ RulesText = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 class PositionRequest(schema.Sent):
     """A position by its text, by its pieces, or the usual start for so many players; then one move, if any."""
 
-    rules: RulesText = "classic"
+    rules: RulesText | wire.Knobs = "classic"
     position: schema.PositionText | None = None
     setup: Setup | None = None
     players: Annotated[int, Field(ge=2, le=7, strict=True)] = 2
