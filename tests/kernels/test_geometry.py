@@ -10,6 +10,7 @@ import pytest
 from pickomino.core.dice import all_rolls
 from pickomino.kernels.geometry import (
     SIX_FACES,
+    SPELLED,
     Geometry,
     RowState,
     ShapeColumn,
@@ -42,6 +43,19 @@ def test_number_of_roll_evaluations_without_double_ones(dice: int, rolls: int) -
         return comb(state.left + classes - 1, state.left) if state.left and classes > 1 else 0
 
     assert sum(map(rolls_of, without_double_ones(geometry(dice)))) == rolls
+
+
+@pytest.mark.parametrize(("dice", "operations"), [(8, 83_699), (9, 152_679)])
+def test_number_of_operations(dice: int, operations: int) -> None:
+    assert geometry(dice).operations == operations
+
+
+def test_shapes_with_one_free_face_or_two_are_spelled_out(tables: Geometry) -> None:
+    shapes = tables.tables.shapes.reshape(-1, ShapeColumn.WIDTH)
+    for shape in shapes:
+        if shape[ShapeColumn.FREE] <= 2:
+            spelled = SPELLED[shape[ShapeColumn.SPELLED]]
+            assert spelled == (shape[ShapeColumn.FREE], shape[ShapeColumn.DICE])
 
 
 def test_successors_come_first(tables: Geometry) -> None:

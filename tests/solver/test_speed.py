@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from pickomino.solver.turn_speed import VECTORS, best_time, measure_growth, measure_turns, measure_twin
+from pickomino.solver.turn_speed import (
+    VECTORS,
+    best_time,
+    measure_growth,
+    measure_limit,
+    measure_turns,
+    measure_twin,
+)
 from prove_report import proof
 
 
@@ -37,3 +44,19 @@ def test_a_batch_costs_in_proportion_to_its_size() -> None:
         each = {size: seconds / size for size, seconds in measure_growth(seconds=1.0).items()}
         figures |= {f"µs each, {size} at once": seconds * 1e6 for size, seconds in each.items()}
         assert max(each.values()) <= 1.3 * min(each.values())
+
+
+@pytest.mark.prove
+def test_a_batched_turn_comes_close_to_the_arithmetic_limit() -> None:
+    with proof("Speed of turns, beside the arithmetic limit") as figures:
+        limit = measure_limit(seconds=5.0)
+        ratio = limit.kernel / limit.seconds(2)
+        figures["numbers in a vector register"] = limit.register
+        figures["GHz"] = limit.clock * 1e-9
+        figures["µs for the operations of a turn of 8 dice, two a cycle on whole registers"] = (
+            limit.seconds(2) * 1e6
+        )
+        figures["µs a turn"] = limit.kernel * 1e6
+        figures["times the limit"] = ratio
+        figures["operations a cycle that the units finish if they do nothing else"] = limit.a_cycle
+        assert ratio <= 1.6

@@ -40,7 +40,7 @@ from pickomino.kernels.layout import (
     rule_numbers,
 )
 from pickomino.kernels.net_shape import Singles
-from pickomino.kernels.pool import BY_RANDOM, BY_TIMID, BY_VALUE, OUTSIDE, room_for_endings
+from pickomino.kernels.pool import BY_RANDOM, BY_TIMID, BY_VALUE, OUTSIDE, endings_buffer
 from pickomino.solver.game.packing import pack, unpack
 from pickomino.solver.game.player import LIMIT
 from pickomino.solver.game.solved import room_for_solved
@@ -106,7 +106,7 @@ class Turns:
         self.rules = rule_numbers(rules, players, LIMIT)
         self._policies = np.full(players, OUTSIDE, np.int32)
         self.slots = np.arange(most, dtype=np.int32)
-        self.endings = room_for_endings(most, stored=True)
+        self.endings = endings_buffer(most, stored=True)
         self._after = self.endings.successors.reshape(-1, WIDTH)
         self.rows = np.zeros((0, WIDTH), np.int32)
         self.listed = 0

@@ -59,7 +59,7 @@ def parse_dice(text: str) -> Counts:
 
 @cache
 def all_rolls(dice: int) -> tuple[tuple[Counts, Fraction], ...]:
-    """Every distinct roll of so many dice with its probability, in ascending order of text."""
+    """Every distinct roll of this number of dice with its probability, in ascending order of text."""
     rolls: list[tuple[Counts, Fraction]] = []
     sequences = 6**dice
 

@@ -170,7 +170,7 @@ class _TurnReader:
         self.moves: list[Move] = []
         self.events: list[Event] = []
         self.is_finished = False
-        # The turn has stopped by itself: its end is still to be told. By which clause, T5 or T6.
+        # The turn has stopped by itself: the notation still has to say how it ended (T5 or T6).
         self._owed: tuple[Event, ...] = ()
         self._stop_clause = ""
         self._counted = state  # in which the dice of that stop were counted
@@ -256,7 +256,7 @@ class _TurnReader:
         if any(isinstance(event, Stopped) for event in events):
             self._owed, self._counted = events, counted
             self._stop_clause = "T6" if counted.turn.dice_left else "T5"
-            self.is_finished = False  # until the end is told
+            self.is_finished = False  # until the notation says how it ended
 
     def _read_due(self, match: re.Match[str]) -> None:
         nine = bool(match[1])
@@ -303,11 +303,11 @@ class _TurnReader:
         self._compare(f"={taken}" if taken else f"^{stolen}{hen}", events)
         self._read_choice(victim, specialist)
 
-    def _compare(self, told: str, events: tuple[Event, ...]) -> None:
+    def _compare(self, written: str, events: tuple[Event, ...]) -> None:
         end = _end_of(events)
         if end is None:
             raise IllegalAction(Problem("error-turn-claim-open", {}, "C4"))
-        if end.text != told:
+        if end.text != written:
             raise IllegalAction(Problem("error-turn-end", {"happened": end.text}, end.clause))
 
     def _read_rest(self, match: re.Match[str]) -> None:

@@ -13,7 +13,7 @@ from .state import GameState, Phase
 
 
 def perft(state: GameState, depth: int) -> int:
-    """How many sequences of so many (unordered roll, face set aside) begin here, within this turn.
+    """How many sequences of this length (unordered roll, face set aside) begin here, within this turn.
 
     The weasel is not followed, for it sets nothing aside; whom to rob (X3) makes no difference to the dice.
     """
@@ -50,7 +50,7 @@ def _dice_to_roll(state: GameState) -> tuple[int, ...]:
 
 @cache
 def _sequences(used: frozenset[int], dice: int, depth: int) -> int:
-    """Sequences with these faces set aside already and so many dice left to roll."""
+    """Sequences with these faces set aside already and this number of dice left to roll."""
     if not depth:
         return 1
     return sum(_with_face(face, used, dice, depth) for face in range(6) if face not in used)
@@ -59,7 +59,7 @@ def _sequences(used: frozenset[int], dice: int, depth: int) -> int:
 def _with_face(face: int, used: frozenset[int], dice: int, depth: int) -> int:
     """Those of them that set this face aside next, however many dice show it."""
     return sum(
-        # so many rolls have exactly `count` of this face: the others show any of five faces, in any order
+        # how many rolls have exactly `count` of this face: the other dice show any of five faces, in any order
         comb(dice - count + 4, 4) * _sequences(used | {face}, dice - count, depth - 1)
         for count in range(1, dice + 1)
     )

@@ -23,6 +23,7 @@ __all__ = [
     "bits_in",
     "compiled",
     "highest_bit",
+    "inlined",
     "kernel",
     "lowest_bit",
     "put",
@@ -39,6 +40,8 @@ _OPTIONS: dict[str, Any] = {"error_model": "numpy", "_nrt": False, "no_cfunc_wra
 _decorate: Any = njit
 compiled: Any = _decorate(no_cpython_wrapper=True, **_OPTIONS)
 """Decorates what kernels call."""
+inlined: Any = _decorate(inline="always", **_OPTIONS)
+"""Decorates large parts of kernels that are called once: by itself such a part would be compiled once more."""
 
 
 def kernel(*signature: Any) -> Any:

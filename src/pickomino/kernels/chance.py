@@ -53,7 +53,7 @@ def below(bits: Any, options: int) -> Any:
 
 @compiled
 def choose(s: Any, i: int, seed: Any, options: int) -> int:
-    """One of so many options, all equally likely."""
+    """A number from 0 to options - 1, all equally likely."""
     bits, _, _, _ = draw(s, i, seed)
     return below(bits, options)
 

@@ -7,16 +7,20 @@ meets the successors of a row before the row itself:
 - rows ``0 … doubled_rows - 1``: the double one is made (at least two 1s among the dice set aside);
 - the rest: it is not (yet); the last row, ``root``, is the empty one before the first roll.
 
-Inside both parts dice left ascend. With 8 dice there are 2,127 rows (1,939 if double ones are not told apart),
+Inside both parts dice left ascend. With 8 dice there are 2,127 rows (1,939 if double ones are not distinguished),
 with 9 there are 3,069.
 
 **Shapes.** What a roll can do depends only on how many faces are free and how many dice are rolled; all dice
 that show a used face fall into one dead class. That pair is the row's *shape*, and rows share their shape's
-tables. The free faces of a shape are cut into a left group, a group of stems, and the last face. A
+tables. The free faces of a shape are cut into a left group of two, a group of stems, and the last face. A
 *combination* is one way in which dice can fall on the faces of a group; its worth is the best of its faces, and
 is built from a smaller combination and one more face. A roll is then a left combination, a stem, and a count of
 the last face. The better of stem and last face is found once and meets all left combinations that the dice
 allow: one ``max`` and one multiply-add for each of the 34,779 rolls (64,413 with 9 dice).
+
+**Room.** The dice that a stem and the last face leave over are the *room* for the left group. Its combinations are
+sorted by their number of dice, so those that fit into a room are always the first ones: the rest of the dice shows used
+faces. Only with all six faces free must a combination fill the room.
 """
 
 from __future__ import annotations
@@ -24,7 +28,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
-from math import factorial
+from math import comb, factorial
 from typing import NamedTuple
 
 import numpy as np
@@ -36,8 +40,19 @@ ALL_FACES = 0b111111
 TOTALS = 46  # totals run from 0 to 45 (nine dice of five)
 LAYER = 2 * TOTALS  # ends of one layer: without a worm die, then with one
 
-# How many of the free faces go to the left and how many to the stems; the last stands alone.
-GROUPS = {1: (0, 0), 2: (1, 0), 3: (2, 0), 4: (2, 1), 5: (3, 1), 6: (3, 2)}
+LEFT_FACES = 2
+MOST_LEFT = 55  # combinations of the left group with nine dice
+MOST_STEMS = 220  # combinations of three faces with nine dice
+
+# Shapes with few rolls are most of the rows. Compiled code spells out each of them, see `roll_sums`.
+SPELLED_ROLLS = 21
+SPELLED = tuple(
+    (free, dice)
+    for free in range(1, 6)
+    for dice in range(1, free + 4)  # a die each was set aside of the other faces
+    if comb(free + dice, dice) <= SPELLED_ROLLS
+)
+"""These shapes: free faces and dice."""
 
 NO_ROLL = -1  # shape of a row without dice left: only stopping is possible
 SIX_FACES = -2  # shape of a row with dice but no free face left: a roll is a sure bust (T6)
@@ -59,30 +74,24 @@ class Tables(NamedTuple):
     shape_of: npt.NDArray[np.int32]  # row → shape, NO_ROLL or SIX_FACES
     next_at: npt.NDArray[np.int32]  # row → where its successors start in next_row
     next_row: npt.NDArray[np.uint16]  # (free face, count - 1) → row after setting them aside
-    shapes: npt.NDArray[np.int32]  # shape → ten numbers, see ShapeColumn
-    combo_prev: npt.NDArray[np.uint16]  # combination → the combination without its last face
-    combo_next: npt.NDArray[np.uint16]  # combination → its last face and count, as offset from next_at
-    spans: npt.NDArray[
-        np.uint16
-    ]  # stem by stem: the highest count of the last face; then for each count from
-    # 0 the first and the last + 1 of the left combinations that fit
+    shapes: npt.NDArray[np.int32]  # shape → seven numbers, see ShapeColumn
+    stem_prev: npt.NDArray[np.uint16]  # stem → the stem without its last face
+    stem_next: npt.NDArray[np.uint16]  # stem → its last face and count, as offset from next_at
+    stem_room: npt.NDArray[np.uint16]  # stem → dice that it leaves over
     roll_counts: npt.NDArray[np.int8]  # roll → count of each free face, six columns
 
 
 class ShapeColumn:
     """Columns of ``Tables.shapes``."""
 
-    LEFT = 0  # first left combination (the empty one is not listed)
-    LEFT_SIZE = 1
-    STEM = 2  # first stem, the same
-    STEM_SIZE = 3
-    LAST = 4  # successors by the last face, as offset from next_at
-    SPAN = 5  # where its spans start
-    ROLL = 6  # first roll: position in weights and roll_counts
-    ROLLS = 7
-    FREE = 8  # number of free faces
-    DICE = 9
-    WIDTH = 10
+    FREE = 0  # number of free faces
+    DICE = 1
+    STEM = 2  # first stem, the empty one
+    STEMS = 3
+    ROLL = 4  # first roll: position in weights and roll_counts
+    ROLLS = 5
+    SPELLED = 6  # position in `SPELLED`, or -1
+    WIDTH = 7
 
 
 @dataclass(frozen=True)
@@ -160,51 +169,61 @@ class _ShapeBuilder:
         self.columns: list[int] = []
         self.prev: list[int] = []
         self.next: list[int] = []
-        self.spans: list[int] = []
+        self.room: list[int] = []
         self.weights: list[float] = []
         self.counts: list[tuple[int, ...]] = []
         self.sizes: list[tuple[int, int]] = []  # rolls and operations of each shape
 
     def add(self, free: int, dice: int) -> None:
-        left_faces, stem_faces = GROUPS[free]
-        left, stems = _combinations(left_faces, dice), _combinations(stem_faces, dice)
-        left_at = self._add_group(left, 0, dice)
-        stem_at = self._add_group(stems, left_faces, dice)
-        first_span, first_roll = len(self.spans), len(self.weights)
+        left = _combinations(min(LEFT_FACES, free), dice)
+        stems = _combinations(max(free - LEFT_FACES - 1, 0), dice)
+        first_stem, first_roll = len(self.prev), len(self.weights)
+        self._add_stems(stems, dice)
         for stem in stems:
-            most = dice - sum(stem)
-            self.spans.append(most)
-            for last in range(most + 1):
-                self._add_rolls(left, (*stem, last), free, dice)
+            for last in range(dice - sum(stem) + 1) if free > LEFT_FACES else (None,):
+                rest = stem if last is None else (*stem, last)
+                self._add_rolls(left, rest, free, dice)
         rolls = len(self.weights) - first_roll
-        self.columns += [left_at, len(left) - 1, stem_at, len(stems) - 1, (free - 1) * dice]
-        self.columns += [first_span, first_roll, rolls, free, dice]
-        with_last_face = sum(dice - sum(stem) for stem in stems)
-        self.sizes.append((rolls, 2 * rolls + len(left) + len(stems) - 2 + with_last_face))
+        spelled = SPELLED.index((free, dice)) if (free, dice) in SPELLED else -1
+        self.columns += [free, dice, first_stem, len(stems), first_roll, rolls, spelled]
+        self.sizes.append((rolls, 2 * rolls + fewest_combinations(free, dice)))
 
-    def _add_group(self, combinations: list[tuple[int, ...]], first_face: int, dice: int) -> int:
-        position = {counts: at for at, counts in enumerate(combinations)}
-        start = len(self.prev)
-        for counts in combinations[1:]:
-            last = max(at for at, count in enumerate(counts) if count)
-            self.prev.append(position[counts[:last] + (0,) * (len(counts) - last)])
-            self.next.append((first_face + last) * dice + counts[last] - 1)
-        return start
+    def _add_stems(self, stems: list[tuple[int, ...]], dice: int) -> None:
+        position = {counts: at for at, counts in enumerate(stems)}
+        for counts in stems:
+            last = max((at for at, count in enumerate(counts) if count), default=-1)
+            self.prev.append(position[counts[:last] + (0,) * (len(counts) - last)] if last >= 0 else 0)
+            self.next.append((LEFT_FACES + last) * dice + counts[last] - 1 if last >= 0 else 0)
+            self.room.append(dice - sum(counts))
 
     def _add_rolls(self, left: list[tuple[int, ...]], rest: tuple[int, ...], free: int, dice: int) -> None:
         """All rolls with these counts of the faces that are not in the left group."""
         dead_faces = 6 - free
         room = dice - sum(rest)
-        fits = [at for at, c in enumerate(left) if sum(c) == room or (dead_faces and sum(c) < room)]
-        self.spans += [fits[0], fits[-1] + 1]
-        for at in fits:
-            counts = left[at] + rest
-            dead = dice - sum(counts)
-            ways = factorial(dice) // factorial(dead) * dead_faces**dead
-            for count in counts:
-                ways //= factorial(count)
-            self.weights.append(ways / 6**dice)
-            self.counts.append(counts + (0,) * (6 - free))
+        for chosen in left:
+            if sum(chosen) == room or (dead_faces and sum(chosen) < room):
+                counts = chosen + rest
+                self.weights.append(roll_chance(counts, dice))
+                self.counts.append(counts + (0,) * (6 - free))
+
+
+def fewest_combinations(free: int, dice: int) -> int:
+    """How many combinations must be built, however the free faces are cut into groups: a left one, stems, the last."""
+
+    def built(left: int) -> int:
+        stems = _combinations(free - 1 - left, dice)
+        return comb(left + dice, dice) - 1 + len(stems) - 1 + sum(dice - sum(stem) for stem in stems)
+
+    return min(built(left) for left in range(free))
+
+
+def roll_chance(counts: tuple[int, ...], dice: int) -> float:
+    """The probability that a roll shows these counts of the free faces, and used faces otherwise."""
+    dead = dice - sum(counts)
+    ways = factorial(dice) // factorial(dead) * (6 - len(counts)) ** dead
+    for count in counts:
+        ways //= factorial(count)
+    return float(ways / 6**dice)
 
 
 def _build(dice: int) -> Geometry:
@@ -243,9 +262,9 @@ def _build(dice: int) -> Geometry:
         next_at=next_at,
         next_row=np.array(next_row, np.uint16),
         shapes=np.array(builder.columns, np.int32),
-        combo_prev=np.array(builder.prev, np.uint16),
-        combo_next=np.array(builder.next, np.uint16),
-        spans=np.array(builder.spans, np.uint16),
+        stem_prev=np.array(builder.prev, np.uint16),
+        stem_next=np.array(builder.next, np.uint16),
+        stem_room=np.array(builder.room, np.uint16),
         roll_counts=np.array(builder.counts, np.int8).ravel(),
     )
     weights = np.array(builder.weights)

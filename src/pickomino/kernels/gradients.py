@@ -14,7 +14,7 @@ import numpy as np
 from numba import float64, int64, types, void
 
 from .cells import kernel
-from .lanes import BLOCK, add, add_scaled, load_block, scaled, store_block, where_positive
+from .lanes import BLOCK_LANES, add, add_scaled, load_block, scaled, store_block, where_positive
 from .layout import PLAYERS, WIDTH
 from .turn_solver import array_of
 from .value_net import WEIGHTS, active_features, count_features, forward
@@ -36,7 +36,7 @@ def add_gradients(
 ) -> float:  # fmt: skip
     """Add up the cross-entropy's gradients over some positions; returns the mean squared error of seat 0.
 
-    The last line of arrays is room to work in.
+    The last line of arrays are buffers.
     """
     w2, w3 = weights.w2, weights.w3
     first, second = len(weights.b1), len(weights.b2)
@@ -61,7 +61,7 @@ def add_gradients(
             for j in range(second):
                 g3[r, j] += d * h2[j]
                 d2[j] += d * w3[r, j]
-        for i in range(0, first, BLOCK):
+        for i in range(0, first, BLOCK_LANES):
             active_units = load_block(h1, i)
             slope = scaled(np.float32(0), active_units)
             for j in range(second):

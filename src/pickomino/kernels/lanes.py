@@ -1,7 +1,7 @@
 """Vectors of single-precision numbers as values inside compiled code.
 
 A kernel that is written with these operations works on whatever its arrays hold: with one-dimensional arrays on
-plain numbers, with two-dimensional arrays of `LANES` columns on whole rows, each one value in wide registers.
+plain numbers, with two-dimensional arrays of `LANES` columns on whole rows, each one value in vector registers.
 LLVM's own vectoriser would have to prove first that the arrays do not overlap, at a cost above that of the
 short loops it could help; here nothing needs proof, and running sums stay in registers.
 
@@ -15,24 +15,38 @@ from __future__ import annotations
 
 from typing import Any
 
-from llvmlite import binding, ir
+from llvmlite import ir
 from numba import types
+from numba.core.registry import cpu_target
 from numba.extending import intrinsic as numba_intrinsic
 from numba.extending import models, register_model
 
-# As many as the four running sums of a kernel leave registers for.
-LANES = 64 if binding.get_host_cpu_features().get("avx512f") else 32
+
+def _register_lanes() -> int:
+    """Single-precision numbers in a vector register of the processor that Numba compiles for.
+
+    ``NUMBA_CPU_NAME`` and ``NUMBA_CPU_FEATURES`` choose another one.
+    """
+    codegen: Any = cpu_target.target_context.codegen()
+    _triple, _name, features = codegen.magic_tuple()
+    enabled = set(features.split(","))
+    return 16 if "+avx512f" in enabled else 8 if "+avx" in enabled else 4
+
+
+REGISTER_LANES = _register_lanes()
+LANES = 4 * REGISTER_LANES
+"""Columns of a row. Two running sums, one value and what comes and goes fill the sixteen registers of AVX2."""
 
 # Callers see the compiled operation, not the function below the decorator with its typing context.
 intrinsic: Any = numba_intrinsic
 
 
-BLOCK = 32
+BLOCK_LANES = 32
 """Numbers of a block: a piece of a one- or two-dimensional array, four registers of AVX2 or two of AVX-512."""
 
 
 class LanesType(types.Type):
-    """So many numbers side by side, `LANES` unless said otherwise."""
+    """Numbers side by side, `LANES` of them by default."""
 
     def __init__(self, element: Any, count: int = LANES) -> None:
         self.element, self.count = element, count
@@ -157,25 +171,25 @@ def _block_pointer(context: Any, builder: Any, signature: Any, args: Any) -> Any
     array_type, index_type = signature.args[:2]
     array = context.make_array(array_type)(context, builder, args[0])
     index = context.cast(builder, args[1], index_type, types.intp)
-    block = context.get_value_type(LanesType(array_type.dtype, BLOCK))
+    block = context.get_value_type(LanesType(array_type.dtype, BLOCK_LANES))
     return builder.bitcast(builder.gep(array.data, [index]), block.as_pointer())
 
 
 @intrinsic
 def load_block(typing_context: Any, array: Any, start: Any) -> Any:
-    """The `BLOCK` numbers from an element on, counted through all rows."""
+    """The `BLOCK_LANES` numbers from an element on, counted through all rows."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         value = builder.load(_block_pointer(context, builder, signature, args))
         value.align = array.dtype.bitwidth // 8
         return value
 
-    return LanesType(array.dtype, BLOCK)(array, start), generate
+    return LanesType(array.dtype, BLOCK_LANES)(array, start), generate
 
 
 @intrinsic
 def store_block(typing_context: Any, array: Any, start: Any, value: Any) -> Any:
-    """Write the `BLOCK` numbers from an element on, counted through all rows."""
+    """Write the `BLOCK_LANES` numbers from an element on, counted through all rows."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         written = builder.store(args[2], _block_pointer(context, builder, signature, args))

@@ -71,13 +71,16 @@ CANNED, HEN, CROW, WEASEL_HELD, GOLDEN, APPLE = (SPECIALISTS.index(s) for s in S
 APPLE_WORTH: Final = APPLE_WORMS
 SEATS: Final = MAX_PLAYERS
 
-TOTALS: Final = 51  # nine dice of five, and five more for the canned worm
+CLAIM_TOTALS: Final = 51  # nine dice of five, and five more for the canned worm
 TILE_AT: Final = np.array(
-    [TILES.index(total) if total in TILES else NONE for total in range(TOTALS)], np.int32
+    [TILES.index(total) if total in TILES else NONE for total in range(CLAIM_TOTALS)], np.int32
 )
 """Total → tile with that number, or NONE."""
 BELOW: Final = np.array(
-    [sum(1 << at for at, tile in enumerate(TILES) if at > 1 and tile < total) for total in range(TOTALS)],
+    [
+        sum(1 << at for at, tile in enumerate(TILES) if at > 1 and tile < total)
+        for total in range(CLAIM_TOTALS)
+    ],
     np.int32,
 )
 """Total → set of tiles that C4 may offer for it."""

@@ -27,8 +27,8 @@ Singles = npt.NDArray[np.float32]
 
 MARGIN: Final = 15  # worm margins beyond this look alike
 MARGINS: Final = 2 * MARGIN + 1
-MANY_UP: Final = 8  # so many tiles up and more look alike beside a margin
-FEW_UP: Final = 4  # so few tiles up are also seen two by two
+MANY_UP: Final = 8  # this many tiles up and more look alike beside a margin
+FEW_UP: Final = 4  # up to this many tiles up are also seen in pairs
 MOST_ACTIVE: Final = 128
 HIDDEN: Final = (128, 32)
 """Units of the two hidden layers, unless a net has others."""
@@ -47,7 +47,7 @@ class Weights(NamedTuple):
 
 
 def feature_count(seats: int) -> int:
-    """How many features a net for up to so many seats has, without the pairs."""
+    """How many features a net for up to `seats` seats has, without the pairs."""
     return (
         TILE_COUNT * (1 + 3 * seats)
         + seats * MARGINS
@@ -72,6 +72,6 @@ def pair_count(seats: int) -> int:
 
 
 def is_shape(hidden: tuple[int, int]) -> bool:
-    """Whether hidden layers may have so many units: kernels read the first 64 at a time and the second 32."""
+    """Whether hidden layers may have these sizes: kernels read the first 64 at a time and the second 32."""
     first, second = hidden
     return 0 < first <= MOST_HIDDEN and 0 < second <= MOST_HIDDEN and first % 64 == 0 and second % 32 == 0

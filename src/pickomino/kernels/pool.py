@@ -72,7 +72,7 @@ class Pool(NamedTuple):
     log: Ints  # what happened, as codes, in parts of equal size for the slots; empty: nothing is noted
     seats: Counts64  # seat × SEAT_COLUMNS + column
     worms: Counts64  # seat × MOST_WORMS + worms → games that ended so
-    lengths: Counts64  # turns → games that lasted so many; one more for those that hit the limit
+    lengths: Counts64  # turns → games of that length; one more for those that hit the limit
 
 
 class Solved(NamedTuple):
@@ -93,24 +93,24 @@ class Solved(NamedTuple):
 class Endings(NamedTuple):
     """Ways in which the turns of a group can end."""
 
-    successors: Ints  # packed positions after the turn, or room for one if nobody wants them
+    successors: Ints  # packed positions after the turn, or space for one if nobody needs them
     first: Ints  # slot of the group → its first ending; one more for the end of the list
     group: Ints  # ending → slot of the group
     layer: Ints  # ending → 1 after a double one, else 0
     claim: Ints  # ending → claim
     option: Ints  # ending → way to settle it
-    worth: Singles  # ending → its value for who made it
+    worth: Singles  # ending → its value for the mover
 
 
-def room_for_endings(turns: int, *, stored: bool) -> Endings:
-    """Room for the endings of so many turns, with the positions after them if these are `stored`."""
-    room = turns * MOST_ENDINGS
+def endings_buffer(turns: int, *, stored: bool) -> Endings:
+    """Space for the endings of this number of turns, and for the positions after them if these are `stored`."""
+    capacity = turns * MOST_ENDINGS
     return Endings(
-        successors=np.zeros(WIDTH * (room if stored else 1), np.int32),
+        successors=np.zeros(WIDTH * (capacity if stored else 1), np.int32),
         first=np.zeros(turns + 1, np.int32),
-        group=np.zeros(room, np.int32),
-        layer=np.zeros(room, np.int32),
-        claim=np.zeros(room, np.int32),
-        option=np.zeros(room, np.int32),
-        worth=np.zeros(room, np.float32),
+        group=np.zeros(capacity, np.int32),
+        layer=np.zeros(capacity, np.int32),
+        claim=np.zeros(capacity, np.int32),
+        option=np.zeros(capacity, np.int32),
+        worth=np.zeros(capacity, np.float32),
     )

@@ -20,18 +20,18 @@ from typing import Any
 import numpy as np
 from numba import boolean, float32, float64, int64, types, void
 
-from .cells import compiled, kernel
-from .geometry import LAYER, SIX_FACES, ShapeColumn, Tables
+from .cells import inlined, kernel
+from .geometry import LAYER, LEFT_FACES, SIX_FACES, ShapeColumn, Tables
 from .lanes import LANES as _LANES
 from .lanes import add, add_scaled, at, better, load, scaled, store
+from .roll_sums import EXACT, add_rolls, mean_of_rolls, pair_faces
 
 LANES: int = _LANES
 """How many turns `solve_many` solves side by side."""
 
-_LEFT, _LEFT_SIZE = ShapeColumn.LEFT, ShapeColumn.LEFT_SIZE
-_STEM, _STEM_SIZE, _LAST = ShapeColumn.STEM, ShapeColumn.STEM_SIZE, ShapeColumn.LAST
-_SPAN, _ROLL, _ROLLS = ShapeColumn.SPAN, ShapeColumn.ROLL, ShapeColumn.ROLLS
 _FREE, _DICE, _WIDTH = ShapeColumn.FREE, ShapeColumn.DICE, ShapeColumn.WIDTH
+_STEM, _STEMS, _SPELLED = ShapeColumn.STEM, ShapeColumn.STEMS, ShapeColumn.SPELLED
+_ROLL, _ROLLS = ShapeColumn.ROLL, ShapeColumn.ROLLS
 
 
 def array_of(dtype: Any, dimensions: int = 1) -> Any:
@@ -47,7 +47,60 @@ TABLES = types.NamedTuple(
 )
 
 
-@compiled
+@inlined
+def value_of_rolling(
+    tables: Any,
+    weights: Any,
+    row: int,
+    column: int,
+    bust: Any,
+    floor: Any,
+    zero: Any,
+    keep: Any,
+    left: Any,
+    stems: Any,
+) -> Any:
+    """The mean over all rolls of the best face, or of the ``floor`` where that is better, whatever the row's shape."""
+    here = at(tables.next_at, row)
+    free, dice = at(tables.shapes, column + _FREE), at(tables.shapes, column + _DICE)
+    roll = at(tables.shapes, column + _ROLL)
+    if free == 1:
+        even = scaled(at(weights, roll), bust)
+        for count in range(dice):
+            face = better(load(keep, at(tables.next_row, here + count)), floor)
+            even = add_scaled(even, at(weights, roll + count + 1), face)
+        return even
+    pair_faces(left, keep, tables.next_row, here, dice)
+    store(stems, 0, floor)
+    last_face = here + (free - 1) * dice
+    first_stem = at(tables.shapes, column + _STEM)
+    # Two running sums: a single one would wait for each addition before the next.
+    even, odd = zero, zero
+    value, alone = floor, bust  # `alone`: with no die on the left group; at first on no free face at all, T3
+    for stem in range(at(tables.shapes, column + _STEMS)):
+        if stem > 0:
+            face = load(keep, at(tables.next_row, here + at(tables.stem_next, first_stem + stem)))
+            value = better(face, load(stems, at(tables.stem_prev, first_stem + stem)))
+            alone = value
+            store(stems, stem, value)
+        dice_left = at(tables.stem_room, first_stem + stem)
+        for count in range(dice_left + 1 if free > LEFT_FACES else 1):
+            room = dice_left - count
+            if free == 6:
+                even, odd = add_rolls(even, odd, left, weights, roll, value, EXACT + room)
+                roll += room + 1
+            else:
+                odd = add_scaled(odd, at(weights, roll), alone)
+                even, odd = add_rolls(even, odd, left, weights, roll + 1, value, room)
+                roll += (room + 1) * (room + 2) >> 1
+            if room > 0:
+                face = load(keep, at(tables.next_row, last_face + count))
+                value = better(face, load(stems, stem))
+                alone = value
+    return add(even, odd)
+
+
+@inlined
 def sweep(
     tables: Any,
     weights: Any,
@@ -66,13 +119,10 @@ def sweep(
     """Values of the rows from ``first`` to ``last - 1``, their successors being known.
 
     ``floor`` is what the weasel's second roll is worth, row by row; ``limits`` holds a number below every value
-    and a zero; ``left`` and ``stems`` are room for the combinations of one row.
+    and a zero; ``left`` and ``stems`` are buffers for the combinations of one row.
     """
     root = len(tables.end_of) - 1
-    lowest = load(limits, 0)
-    zero = load(limits, 1)
-    store(left, 0, lowest)
-    store(stems, 0, lowest)
+    lowest, zero = load(limits, 0), load(limits, 1)
     for row in range(first, last):
         shape = at(tables.shape_of, row)
         end = at(tables.end_of, row)
@@ -82,71 +132,24 @@ def sweep(
             if shape == SIX_FACES and not six_ends:
                 store(roll, row, bust)
                 store(keep, row, better(stop, bust))
-            else:
-                store(roll, row, lowest)
+            else:  # no roll: the caller has filled in what that is worth
                 store(keep, row, stop)
             continue
-        if has_floor:
-            second = load(floor, row)
-            store(stems, 0, second)
-            bust = better(second, bust)
-        here = at(tables.next_at, row)
         column = shape * _WIDTH
-        combo = at(tables.shapes, column + _LEFT)
-        for k in range(at(tables.shapes, column + _LEFT_SIZE)):
-            face = load(keep, at(tables.next_row, here + at(tables.combo_next, combo + k)))
-            store(left, k + 1, better(face, load(left, at(tables.combo_prev, combo + k))))
-        combo = at(tables.shapes, column + _STEM)
-        stem_size = at(tables.shapes, column + _STEM_SIZE)
-        for k in range(stem_size):
-            face = load(keep, at(tables.next_row, here + at(tables.combo_next, combo + k)))
-            store(stems, k + 1, better(face, load(stems, at(tables.combo_prev, combo + k))))
-        span = at(tables.shapes, column + _SPAN)
-        chance = at(tables.shapes, column + _ROLL)
-        last_face = here + at(tables.shapes, column + _LAST) - 1
-        # Four running sums: a single one would wait for each addition before the next.
-        sum0 = zero
-        sum1 = zero
-        sum2 = zero
-        sum3 = zero
-        skip = 0
-        if at(tables.spans, span + 1) == 0:  # the roll without any free face, T3
-            sum3 = scaled(at(weights, chance), bust)
-            chance += 1
-            skip = 1
-        for k in range(stem_size + 1):
-            stem = load(stems, k)
-            mine = stem
-            most = at(tables.spans, span)
-            j = at(tables.spans, span + 1) + skip
-            skip = 0
-            for count in range(1, most + 2):
-                stop_j = at(tables.spans, span + 2 * count)
-                while j + 4 <= stop_j:
-                    sum0 = add_scaled(sum0, at(weights, chance), better(mine, load(left, j)))
-                    sum1 = add_scaled(sum1, at(weights, chance + 1), better(mine, load(left, j + 1)))
-                    sum2 = add_scaled(sum2, at(weights, chance + 2), better(mine, load(left, j + 2)))
-                    sum3 = add_scaled(sum3, at(weights, chance + 3), better(mine, load(left, j + 3)))
-                    j += 4
-                    chance += 4
-                if j + 2 <= stop_j:
-                    sum0 = add_scaled(sum0, at(weights, chance), better(mine, load(left, j)))
-                    sum1 = add_scaled(sum1, at(weights, chance + 1), better(mine, load(left, j + 1)))
-                    j += 2
-                    chance += 2
-                if j < stop_j:
-                    sum2 = add_scaled(sum2, at(weights, chance), better(mine, load(left, j)))
-                    chance += 1
-                if count <= most:
-                    mine = better(stem, load(keep, at(tables.next_row, last_face + count)))
-                    j = at(tables.spans, span + 2 * count + 1)
-            span += 2 * most + 3
-        value = add(add(sum0, sum1), add(sum2, sum3))
+        spelled = at(tables.shapes, column + _SPELLED)
+        if spelled >= 0 and not has_floor:
+            value = mean_of_rolls(spelled, keep, tables.next_row, at(tables.next_at, row), bust)
+        else:
+            again = lowest
+            if has_floor:
+                again = load(floor, row)
+                bust = better(again, bust)
+            value = value_of_rolling(tables, weights, row, column, bust, again, zero, keep, left, stems)
         store(roll, row, value)
         store(keep, row, value if row == root else better(stop, value))
 
 
-@compiled
+@inlined
 def solve_slabs(
     tables: Any,
     weights: Any,

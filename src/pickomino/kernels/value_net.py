@@ -15,7 +15,7 @@ from numba import boolean, float64, int64, types, uint64, void
 
 from .cells import ZERO, at, bits_in, compiled, highest_bit, kernel, lowest_bit, put
 from .geometry import LAYER, ShapeColumn
-from .lanes import BLOCK, add, add_scaled, load_block, scaled, store_block, where_positive
+from .lanes import BLOCK_LANES, add, add_scaled, load_block, scaled, store_block, where_positive
 from .layout import (
     GRILLED,
     HELD,
@@ -176,16 +176,16 @@ def forward(weights: Any, active: Any, count: int, players: int, h1: Any, h2: An
     """
     w1, w2, w3 = weights.w1, weights.w2, weights.w3
     first, second = len(weights.b1), len(weights.b2)
-    for j in range(0, first, 2 * BLOCK):
-        left, right = load_block(weights.b1, j), load_block(weights.b1, j + BLOCK)
+    for j in range(0, first, 2 * BLOCK_LANES):
+        left, right = load_block(weights.b1, j), load_block(weights.b1, j + BLOCK_LANES)
         for k in range(count):
             start = at(active, k) * first + j
             left = add(left, load_block(w1, start))
-            right = add(right, load_block(w1, start + BLOCK))
+            right = add(right, load_block(w1, start + BLOCK_LANES))
         store_block(h1, j, where_positive(left, left))
-        store_block(h1, j + BLOCK, where_positive(right, right))
+        store_block(h1, j + BLOCK_LANES, where_positive(right, right))
     # No branches: skipping idle units costs more in mispredictions than it saves.
-    for j in range(0, second, BLOCK):
+    for j in range(0, second, BLOCK_LANES):
         even = load_block(weights.b2, j)
         odd = scaled(h1[1], load_block(w2, second + j))
         even = add_scaled(even, h1[0], load_block(w2, j))
@@ -216,7 +216,7 @@ def evaluate(
 ) -> None:
     """Every seat's chance of winning in some of many positions; in a finished game what it has won.
 
-    `out` has `seats` places for a position; the other arrays are room to work in.
+    `out` has `seats` places for a position; the other arrays are buffers.
     """
     pairs = len(weights.w1) > count_features(seats)
     for k in range(len(picked)):

@@ -20,6 +20,7 @@ from .layout import (
     CLAIM_BUST,
     CLAIM_STEAL,
     CLAIM_TAKE,
+    CLAIM_TOTALS,
     CLAIMS,
     EXTRA_SET,
     GAME,
@@ -34,7 +35,6 @@ from .layout import (
     RULE_OPTIONAL,
     RULE_PLAYERS,
     TILE_AT,
-    TOTALS,
     TURNS,
     UP,
     WEASEL_HELD,
@@ -73,20 +73,17 @@ from .pool import (
     Solved,
 )
 from .turn_player import LOWEST, best_claim, play_turn
-
-
-def _array(dtype: Any, dimensions: int = 1) -> Any:
-    return types.Array(dtype, dimensions, "C")
-
+from .turn_solver import array_of
 
 _I32, _I64, _U64, _F32 = types.int32, types.int64, types.uint64, types.float32
 _POOL = types.NamedTuple(
-    [_array(kind) for kind in (_I32, _I32, _I32, _I32, _I32, _U64, _I64, _I32, _I32, _I64, _I64, _I64)], Pool
+    [array_of(kind) for kind in (_I32, _I32, _I32, _I32, _I32, _U64, _I64, _I32, _I32, _I64, _I64, _I64)],
+    Pool,
 )
 _SOLVED = types.NamedTuple(
-    [_array(kind) for kind in (_F32, _F32, _I32, types.int16, _F32, _F32, types.int16, _F32, _F32)], Solved
+    [array_of(kind) for kind in (_F32, _F32, _I32, types.int16, _F32, _F32, types.int16, _F32, _F32)], Solved
 )
-_ENDINGS = types.NamedTuple([_array(kind) for kind in (_I32, _I32, _I32, _I32, _I32, _I32, _F32)], Endings)
+_ENDINGS = types.NamedTuple([array_of(kind) for kind in (_I32, _I32, _I32, _I32, _I32, _I32, _F32)], Endings)
 
 
 @compiled
@@ -115,10 +112,10 @@ def _start_game(pool: Any, slot: int) -> None:
     put(pool.cursor, 1, game + 1)
 
 
-@kernel(void(_POOL, _SOLVED, _array(_I32), int64))
+@kernel(void(_POOL, _SOLVED, array_of(_I32), int64))
 def play_on(pool: Any, solved: Any, slots: Any, count: int) -> None:
     """Play the games in these slots on, by the solved turns where they were waiting for one, until each waits for
-    another. A finished game makes room for the next, unless a log is kept, which somebody has to read first."""
+    another. The next game takes the slot of a finished one, unless a log is kept, which must be read first."""
     s, rules, waiting = pool.cells, pool.rules, pool.waiting
     for g in range(count):
         slot = at(slots, g)
@@ -154,7 +151,7 @@ def _worth(s: Any, before: int, t: Any, after: int, rules: Any, mover: int, swin
     return gain
 
 
-@kernel(int64(*[_array(_I32)] * 4, int64, boolean, _ENDINGS))
+@kernel(int64(*[array_of(_I32)] * 4, int64, boolean, _ENDINGS))
 def list_endings(s: Any, rules: Any, policies: Any, slots: Any, count: int, store: bool, out: Any) -> int:
     """List every way in which the turns to be played in these slots can end; returns how many there are.
 
@@ -210,7 +207,7 @@ def _fill_layer(
     bust = at(best, best_at + CLAIM_BUST)
     lower = bust  # what C4 offers, the bust where it offers nothing
     is_lower = False
-    for total in range(TOTALS):
+    for total in range(CLAIM_TOTALS):
         exact = at(TILE_AT, total)
         worth = lower
         if exact != NONE:
@@ -231,7 +228,7 @@ def _fill_layer(
             put(ends, first + (total - 5) * LANES, max(bust, worth))
 
 
-@kernel(void(*[_array(_I32)] * 4, int64, _ENDINGS, _SOLVED))
+@kernel(void(*[array_of(_I32)] * 4, int64, _ENDINGS, _SOLVED))
 def price_ends(s: Any, rules: Any, slots: Any, picked: Any, count: int, endings: Any, solved: Any) -> None:
     """From the worth of the endings, what every stop is worth: the ends that the turn solver asks for.
 
@@ -266,7 +263,7 @@ def price_ends(s: Any, rules: Any, slots: Any, picked: Any, count: int, endings:
 
 @kernel(
     void(
-        *[_array(_I32)] * 4, _ENDINGS, _SOLVED, _array(_I64), _array(_I64), _array(_I64)
+        *[array_of(_I32)] * 4, _ENDINGS, _SOLVED, array_of(_I64), array_of(_I64), array_of(_I64)
     )
 )  # fmt: skip
 def find_endings(

@@ -7,7 +7,7 @@ turns without a double one, layer ``g`` ≥ 1 for those that gained by one in wa
 long as the reserve lasts, and one for each seat that may be robbed when it is empty (X3). Where a double one
 gains nothing, layer 1 equals layer 0.
 
-**Values.** See `kernels` for the arrays ``keep`` and ``roll``; `TurnSolution` reads them for dice set aside.
+**Values.** See `kernels.turn_solver` for the arrays ``keep`` and ``roll``; `TurnSolution` reads them for dice set aside.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ import numpy as np
 import numpy.typing as npt
 
 from pickomino.kernels.compiling import load_kernels
-from pickomino.kernels.geometry import LAYER, TOTALS, Geometry, geometry
+from pickomino.kernels.geometry import LAYER, MOST_LEFT, MOST_STEMS, TOTALS, Geometry, geometry
 
 Floats = npt.NDArray[np.float64]
 Singles = npt.NDArray[np.float32]
 
-_LOWEST = -1e30  # below every value; not infinite, so that a weight of zero makes it zero
-_MOST_COMBINATIONS = 224  # of a group: three faces, nine dice
+NO_ROLL_VALUE = -1e30
+"""What ``roll`` holds where rolling is impossible: below every value, and finite, so that zero times it is zero."""
 
 
 @dataclass(frozen=True)
@@ -170,18 +170,18 @@ def solve(problem: TurnProblem) -> TurnSolution:
     """The value of every state of a turn, in double precision."""
     tables = geometry(problem.dice)
     shape = (1 + problem.weasel, slab_count(problem.gains), tables.rows)
-    keep, roll = np.empty(shape), np.empty(shape)
+    keep, roll = np.empty(shape), np.full(shape, NO_ROLL_VALUE)
     load_kernels("turn_solver").solve_one(
         tables.tables,
         tables.weights,
         tables.doubled_rows,
         np.ascontiguousarray(problem.ends, np.float64).reshape(-1),
-        np.array([_LOWEST, 0.0]),
+        np.array([NO_ROLL_VALUE, 0.0]),
         problem.six_ends,
         keep,
         roll,
-        np.empty(_MOST_COMBINATIONS),
-        np.empty(_MOST_COMBINATIONS),
+        np.empty(MOST_LEFT),
+        np.empty(MOST_STEMS),
     )
     return TurnSolution(problem, keep, roll)
 
@@ -189,9 +189,9 @@ def solve(problem: TurnProblem) -> TurnSolution:
 def _aligned(shape: tuple[int, ...]) -> Singles:
     """Zeros that start at a cache line: a row of lanes then never straddles two."""
     size = int(np.prod(shape)) * 4
-    room = np.zeros(size + 64, np.uint8)
-    start = -room.ctypes.data % 64
-    return room[start : start + size].view(np.float32).reshape(shape)
+    buffer = np.zeros(size + 64, np.uint8)
+    start = -buffer.ctypes.data % 64
+    return buffer[start : start + size].view(np.float32).reshape(shape)
 
 
 class TurnBatch:
@@ -218,10 +218,11 @@ class TurnBatch:
         self.ends = _aligned((chunks, (1 + gains) * LAYER, self.lanes))
         self.keep = _aligned(shape)
         self.roll = _aligned(shape)
+        self.roll[:] = NO_ROLL_VALUE
         self._limits = _aligned((2, self.lanes))
-        self._limits[0] = _LOWEST
-        self._left = _aligned((_MOST_COMBINATIONS, self.lanes))
-        self._stems = _aligned((_MOST_COMBINATIONS, self.lanes))
+        self._limits[0] = NO_ROLL_VALUE
+        self._left = _aligned((MOST_LEFT, self.lanes))
+        self._stems = _aligned((MOST_STEMS, self.lanes))
 
     def run(self, count: int | None = None) -> None:
         """Solve the first ``count`` vectors of ``ends`` (by default all), rounded up to whole chunks."""
@@ -253,8 +254,8 @@ class TurnBatch:
             raise ValueError(f"ends of a batch have the shape (turns, {1 + self.gains}, 2, {TOTALS})")
         for chunk in range(-(-count // self.lanes)):
             part = layers[chunk * self.lanes : (chunk + 1) * self.lanes]
-            room = self.ends[chunk].reshape(1 + self.gains, LAYER, self.lanes)
-            room[..., : len(part)] = part.transpose(1, 2, 0)
+            target = self.ends[chunk].reshape(1 + self.gains, LAYER, self.lanes)
+            target[..., : len(part)] = part.transpose(1, 2, 0)
         self.run(count)
         return self.root_values(count)
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter, process_time
+from typing import Any
 
 import numpy as np
 
+from pickomino.kernels.compiling import load_kernels
 from pickomino.kernels.geometry import TOTALS, geometry
 from pickomino.solver.turn import TurnBatch, TurnProblem, solve
 from pickomino.solver.twin import BUST, End, PlainTurn
@@ -32,6 +34,25 @@ class TurnSpeed:
     """Maxima and multiply-adds that this takes."""
 
 
+@dataclass(frozen=True)
+class TurnLimit:
+    """A batched turn beside what the arithmetic units could do at best, all measured in turns in one run."""
+
+    clock: float
+    """Cycles a second, found by operations that wait for each other."""
+    register: int
+    """Numbers in a vector register."""
+    a_cycle: float
+    """Maxima and multiply-adds that the units finish in a cycle if they do nothing else, in registers of numbers."""
+    operations: int
+    kernel: float
+    """Seconds for each of `VECTORS` turns side by side."""
+
+    def seconds(self, a_cycle: float) -> float:
+        """The least time for a turn, at this number of operations a cycle on whole registers."""
+        return self.operations / (self.register * a_cycle * self.clock)
+
+
 def best_time(work: Callable[[], object], seconds: float, clock: Callable[[], float] = perf_counter) -> float:
     """The shortest of as many runs as fit into the time, at least five."""
     times: list[float] = []
@@ -44,7 +65,7 @@ def best_time(work: Callable[[], object], seconds: float, clock: Callable[[], fl
 
 
 def measure_turns(dice: int, seconds: float = 0.5, seed: int = 1) -> TurnSpeed:
-    """Time turns of 8 or 9 dice with the double one told apart."""
+    """Time turns of 8 or 9 dice with the double one distinguished."""
     ends = np.random.default_rng(seed).random((VECTORS, 2, 2, TOTALS))
     problem = TurnProblem(dice, ends[0])
     batch = TurnBatch(dice, VECTORS)
@@ -56,6 +77,29 @@ def measure_turns(dice: int, seconds: float = 0.5, seed: int = 1) -> TurnSpeed:
         kernel=best_time(batch.run, seconds) / VECTORS,
         rolls=geometry(dice).roll_evaluations,
         operations=geometry(dice).operations,
+    )
+
+
+def measure_limit(dice: int = 8, seconds: float = 2.0, seed: int = 1) -> TurnLimit:
+    """Time batched turns and the units by themselves. The runs alternate, so that a changing clock changes both."""
+    units: Any = load_kernels("arithmetic")
+    batch = TurnBatch(dice, VECTORS)
+    batch.solve(np.random.default_rng(seed).random((VECTORS, 2, 2, TOTALS)))
+    data, sums = (np.ones(rows * units.LANES, np.float32) for rows in (units.ROWS + 1, units.SUMS))
+    steps, rounds = 20_000, 500
+    waiting = busy = turns = float("inf")
+    until = perf_counter() + seconds
+    while perf_counter() < until:
+        waiting = min(waiting, best_time(lambda: units.dependent_steps(1, steps), 0))
+        busy = min(busy, best_time(lambda: units.busy_units(data, sums, rounds), 0))
+        turns = min(turns, best_time(batch.run, 0))
+    clock = steps * units.STEP_CYCLES / waiting
+    return TurnLimit(
+        clock=clock,
+        register=units.LANES,
+        a_cycle=2 * units.ROWS * rounds / (busy * clock),
+        operations=geometry(dice).operations,
+        kernel=turns / VECTORS,
     )
 
 

@@ -25,7 +25,7 @@ def _begin_work(lang: str) -> None:
 
 
 def work_in_processes(work: Callable[[Part], Result], parts: Iterable[Part], jobs: int) -> Iterator[Result]:
-    """Do every part in one of so many processes. A lost worker's part is done again."""
+    """Do every part in one of several processes. A lost worker's part is done again."""
     waiting = iter(parts)
     lost: list[Part] = []
     for _ in range(_MOST_LOSSES):

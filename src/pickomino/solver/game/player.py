@@ -37,7 +37,7 @@ from pickomino.kernels.pool import (
     READY,
     SEAT_COLUMNS,
     Pool,
-    room_for_endings,
+    endings_buffer,
 )
 from pickomino.solver.turn import TurnBatch
 
@@ -125,7 +125,7 @@ class GamePlayer:
         self._batches = {PLAIN: (plain,), READY: (ready,), GOLD: (plain, nine)}
         self._solved = {kind: room_for_solved(self._batches[kind][0], nine) for kind in (PLAIN, READY, GOLD)}
         stored = any(valuation is not None for valuation in self._valuations)
-        self._endings = room_for_endings(batch, stored=stored)
+        self._endings = endings_buffer(batch, stored=stored)
 
     def play(self, first: int, count: int) -> Results:
         """Play the games numbered from `first` on, and return their results."""
@@ -181,12 +181,12 @@ class GamePlayer:
 
     def _read_logs(self) -> Iterator[PlayedGame]:
         pool = self.pool
-        room = len(pool.log) // len(self._states)
+        size = len(pool.log) // len(self._states)
         while len(finished := np.flatnonzero(pool.waiting == FINISHED).astype(np.int32)):
             for slot in finished:
                 state = self._states[slot]
                 number = int(state[GAME : GAME + 2].view(np.uint64)[0])
-                yield PlayedGame(number, pool.log[slot * room : state[LOGGED]].copy())
+                yield PlayedGame(number, pool.log[slot * size : state[LOGGED]].copy())
             pool.waiting[finished] = EMPTY
             self._kernels.play_on(pool, self._solved[PLAIN], finished, len(finished))
 

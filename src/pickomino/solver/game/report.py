@@ -24,7 +24,7 @@ from pickomino.kernels.pool import (
 
 from .results import Results
 
-_NORMAL: Final = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations
+_NORMAL: Final = 1.959963984540054  # 95 % of a normal distribution lie within this many deviations
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ class Results:
     worms: Counts64
     """(seat, worms) → games."""
     lengths: Counts64
-    """Turns → games that ended after so many; the last place for those that were cut off by the limit."""
+    """Turns → games of that length; the last place is for those that were cut off by the limit."""
 
     @classmethod
     def none(cls, limit: int) -> Results:

@@ -31,7 +31,7 @@ class Simulation:
 
 
 class Share(NamedTuple):
-    """So many games from a number on."""
+    """Games `first` to `first + games - 1`."""
 
     first: int
     games: int
@@ -62,5 +62,5 @@ def play_here(simulation: Simulation, shares: Iterable[Share]) -> Iterator[Resul
 
 
 def play_in_processes(simulation: Simulation, shares: Iterable[Share], jobs: int) -> Iterator[Results]:
-    """Play the shares in so many processes, yielding results as they come. A lost worker's share is done again."""
+    """Play the shares in several processes and yield results as they come. A lost worker's share is done again."""
     return work_in_processes(partial(play_share, simulation), shares, jobs)
