@@ -5,7 +5,7 @@ Numba is imported here and nowhere else at run time, on the first call of `load_
 
 from __future__ import annotations
 
-__all__ = ["KERNEL_MODULES", "cache_directory", "load_kernels"]
+__all__ = ["BENCHMARK_MODULES", "KERNEL_MODULES", "cache_directory", "load_kernels"]
 
 import contextlib
 import hashlib
@@ -21,6 +21,8 @@ from typing import Any, Final
 
 KERNEL_MODULES: Final = ("turn_solver", "whole_games", "value_net", "gradients", "step_games")
 """The modules of this package that Python calls into; the others are compiled into them."""
+BENCHMARK_MODULES: Final = ("arithmetic",)
+"""Modules that only benchmarks load: compiled when first loaded, so that nobody else waits for them."""
 
 # Windows has no fcntl: there each process compiles for itself.
 _fcntl: Any = None if sys.platform == "win32" else importlib.import_module("fcntl")
@@ -31,7 +33,7 @@ _loaded: dict[str, ModuleType] = {}
 
 
 def load_kernels(name: str) -> ModuleType:
-    """One of `KERNEL_MODULES`. If any of them is not in the cache yet, all are compiled now.
+    """A module with kernels. If any of `KERNEL_MODULES` is not in the cache yet, all of them are compiled now.
 
     Kernels have explicit signatures, so importing a module compiles its kernels or reads them from the cache.
     """
