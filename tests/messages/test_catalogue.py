@@ -274,6 +274,8 @@ NO_SENTENCES = {
     *("pickomino ", "pickomino: "),  # the program's name before what it says
     " µs",
     *(" dice", " bots"),  # seeds
+    *("21.24 22/36 - 1 WWWWW55:", "PRAGMA quick_check(1)", "SHOW server_version"),  # questions to programs
+    *("PostgreSQL ", "SQLite "),  # names before a version
     *(r"No such command '(.*?)'\.(.*)", r"Got unexpected extra argument.*? \((.*)\)"),  # what Typer says
 }
 

@@ -28,6 +28,7 @@ EXAMPLES: Final = {
     "bots": ("pickomino bots",),
     "check-bot": ('pickomino check-bot "python my_bot.py"',),
     "connect": ("pickomino connect http://127.0.0.1:8000/ --bot champion",),
+    "doctor": ("pickomino doctor", "pickomino doctor --url https://games.example --json"),
     "hint": (f"pickomino hint -p {POSITION}", f"pickomino hint -p {POSITION} --rollouts 200 --json"),
     "legal": (f"pickomino legal -p {POSITION} --json",),
     "odds": (f"pickomino odds -p {POSITION}", f"pickomino odds -p {POSITION} --plot odds.svg"),

@@ -378,3 +378,20 @@ error-env-reset = Das Spiel ist vorbei oder hat nicht begonnen: Erst muss die Um
 error-env-index = { $token } ist keine Aktion: Aktionen sind Zahlen von 0 bis { $most }.
 error-env-game = Spiel { $game }: { $reason }
 error-env-weights = { $file } enthält keinen Agenten für diese Umgebungen.
+
+## pickomino doctor
+
+cli-doctor-python = Python { $version } ist installiert.
+cli-doctor-kernels = Die Rechenkerne arbeiten: Starke Bots und der Trainer sind da.
+cli-doctor-no-kernels = Der Löser fehlt, darum spielen nur einfache Bots und es gibt keinen Trainer. So wird er installiert: pip install "pickomino[solver]"
+cli-doctor-database = Die Datenbank antwortet: { $kind }.
+cli-doctor-no-database = Die Datenbank lässt sich nicht benutzen: { $reason } Prüfe --database, das Passwort und die Rechte.
+cli-doctor-disk = Wo die Spiele liegen, sind { $free } MB frei.
+cli-doctor-disk-full = Wo die Spiele liegen, sind nur { $free } MB frei; schaffe Platz für mindestens { $least } MB.
+cli-doctor-port = Port { $port } ist frei.
+cli-doctor-port-taken = Port { $port } lässt sich nicht benutzen: { $reason }. Beende, was dort läuft, vielleicht diesen Server selbst, oder wähle mit --port einen anderen.
+cli-doctor-proxy = Der Server antwortet unter { $url } und weiß, wie man ihn erreicht.
+cli-doctor-no-proxy = Unter { $url } antwortet der Server nicht: { $reason } Prüfe, ob er läuft und der Proxy zu ihm führt.
+cli-doctor-proxy-untrusted = Der Server unter { $url } weiß nicht, dass man ihn über TLS erreicht. Der Proxy muss X-Forwarded-Proto und X-Forwarded-For senden, und --trusted-proxies muss seine Adresse nennen.
+cli-doctor-clock = Die Uhren dieses Rechners und des Servers stimmen überein.
+cli-doctor-clock-off = Die Uhren dieses Rechners und des Servers weichen um { $seconds } Sekunden voneinander ab. Stelle beide mit NTP.

@@ -378,3 +378,20 @@ error-env-reset = The game is over or has not begun: reset the environment first
 error-env-index = { $token } is no action: actions are numbers from 0 to { $most }.
 error-env-game = Game { $game }: { $reason }
 error-env-weights = { $file } holds no agent for these environments.
+
+## pickomino doctor
+
+cli-doctor-python = Python { $version }.
+cli-doctor-kernels = The solver’s kernels work: strong bots and the coach are there.
+cli-doctor-no-kernels = The solver is missing, so only simple bots play and there is no coach. Install it: pip install "pickomino[solver]"
+cli-doctor-database = The database answers: { $kind }.
+cli-doctor-no-database = The database cannot be used: { $reason } Check --database, its password and its permissions.
+cli-doctor-disk = { $free } MB are free where games are kept.
+cli-doctor-disk-full = Only { $free } MB are free where games are kept; make room for at least { $least } MB.
+cli-doctor-port = Port { $port } is free.
+cli-doctor-port-taken = Port { $port } cannot be used: { $reason }. Stop what listens there, perhaps this very server, or choose another with --port.
+cli-doctor-proxy = The server answers at { $url } and knows how its readers reach it.
+cli-doctor-no-proxy = The server does not answer at { $url }: { $reason } Check that it runs and that the proxy leads to it.
+cli-doctor-proxy-untrusted = The server at { $url } does not know that its readers come by TLS. The proxy must send X-Forwarded-Proto and X-Forwarded-For, and --trusted-proxies must name its address.
+cli-doctor-clock = The clocks of this machine and of the server agree.
+cli-doctor-clock-off = The clocks of this machine and of the server differ by { $seconds } seconds. Set both by NTP.

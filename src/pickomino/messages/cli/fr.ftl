@@ -378,3 +378,20 @@ error-env-reset = La partie est finie ou n’a pas commencé : il faut d’abord
 error-env-index = { $token } n’est pas une action : les actions sont des nombres de 0 à { $most }.
 error-env-game = Partie { $game } : { $reason }
 error-env-weights = { $file } ne contient pas d’agent pour ces environnements.
+
+## pickomino doctor
+
+cli-doctor-python = Python { $version } est installé.
+cli-doctor-kernels = Les noyaux de calcul fonctionnent : les bots forts et l’entraîneur sont là.
+cli-doctor-no-kernels = Le solveur manque : seuls des bots simples jouent, et il n’y a pas d’entraîneur. Pour l’installer : pip install "pickomino[solver]"
+cli-doctor-database = La base de données répond : { $kind }.
+cli-doctor-no-database = La base de données est inutilisable : { $reason } Vérifie --database, le mot de passe et les droits.
+cli-doctor-disk = { $free } Mo sont libres là où sont conservées les parties.
+cli-doctor-disk-full = Seuls { $free } Mo sont libres là où sont conservées les parties ; il en faut au moins { $least }.
+cli-doctor-port = Le port { $port } est libre.
+cli-doctor-port-taken = Le port { $port } est inutilisable : { $reason }. Arrête ce qui y écoute, peut-être ce serveur même, ou choisis-en un autre avec --port.
+cli-doctor-proxy = Le serveur répond à { $url } et sait comment on l’atteint.
+cli-doctor-no-proxy = Le serveur ne répond pas à { $url } : { $reason } Vérifie qu’il tourne et que le proxy mène à lui.
+cli-doctor-proxy-untrusted = Le serveur à { $url } ne sait pas qu’on l’atteint par TLS. Le proxy doit envoyer X-Forwarded-Proto et X-Forwarded-For, et --trusted-proxies doit nommer son adresse.
+cli-doctor-clock = Les horloges de cet ordinateur et du serveur concordent.
+cli-doctor-clock-off = Les horloges de cet ordinateur et du serveur diffèrent de { $seconds } secondes. Règle les deux par NTP.

@@ -378,3 +378,20 @@ error-env-reset = La partita è finita o non è cominciata: prima bisogna reimpo
 error-env-index = { $token } non è un’azione: le azioni sono numeri da 0 a { $most }.
 error-env-game = Partita { $game }: { $reason }
 error-env-weights = { $file } non contiene un agente per questi ambienti.
+
+## pickomino doctor
+
+cli-doctor-python = Python { $version } è installato.
+cli-doctor-kernels = I nuclei di calcolo funzionano: i bot forti e l’allenatore ci sono.
+cli-doctor-no-kernels = Manca il risolutore: giocano solo bot semplici e non c’è l’allenatore. Per installarlo: pip install "pickomino[solver]"
+cli-doctor-database = Il database risponde: { $kind }.
+cli-doctor-no-database = Il database non si può usare: { $reason } Controlla --database, la password e i permessi.
+cli-doctor-disk = Dove si trovano le partite sono liberi { $free } MB.
+cli-doctor-disk-full = Dove si trovano le partite sono liberi solo { $free } MB; ne servono almeno { $least }.
+cli-doctor-port = La porta { $port } è libera.
+cli-doctor-port-taken = La porta { $port } non si può usare: { $reason }. Ferma ciò che vi ascolta, forse questo stesso server, o scegline un’altra con --port.
+cli-doctor-proxy = Il server risponde a { $url } e sa come lo si raggiunge.
+cli-doctor-no-proxy = Il server non risponde a { $url }: { $reason } Controlla che sia in funzione e che il proxy porti a esso.
+cli-doctor-proxy-untrusted = Il server a { $url } non sa che lo si raggiunge con TLS. Il proxy deve inviare X-Forwarded-Proto e X-Forwarded-For, e --trusted-proxies deve indicarne l’indirizzo.
+cli-doctor-clock = Gli orologi di questo computer e del server concordano.
+cli-doctor-clock-off = Gli orologi di questo computer e del server differiscono di { $seconds } secondi. Regola entrambi con NTP.
