@@ -6,14 +6,14 @@ import sqlite3
 import time
 
 from pickomino.server.storage import sqlite
-from pickomino.server.storage.sqlite import _Job, _settle, run_op
+from pickomino.server.storage.sqlite import _Job, _resolve, run_op
 
 
 def _commit_late(self: sqlite.SqliteStorage, connection: sqlite3.Connection, batch: list[_Job]) -> None:
     connection.execute("BEGIN IMMEDIATE")
     for job in batch:
         job.result = run_op(connection, job.make())
-    self._loop.call_soon_threadsafe(_settle, batch)
+    self._loop.call_soon_threadsafe(_resolve, batch)
     time.sleep(0.1)
     connection.execute("COMMIT")
 

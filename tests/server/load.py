@@ -104,6 +104,11 @@ class LoadedGame:
         update = json.loads(self.latest)
         if update["actions"] is None or self.sent or update["version"] < self.acknowledged:
             return
+        for option in update["actions"]["legal"]:
+            if isinstance(
+                option["action"], str
+            ):  # as earlier versions sent it, which this one is compared with
+                option["action"] = {"text": option["action"]}
         seat = update["actions"]["seat"]
         command_id = f"c{number}"
         frame = json.dumps(

@@ -107,7 +107,7 @@ class Node:
                     del self.sockets[caller]
 
     async def open(self) -> None:
-        """Open the database and start what runs by itself."""
+        """Open the database and start the background work."""
         self.storage = await open_storage(self.settings.database)
         presence = Presence(self.storage, self.clock, self.name, self._later)
         self.games = Games(self.storage, self.clock, self.name, presence)

@@ -103,7 +103,7 @@ class Settings:
     origins: tuple[str, ...] = ()
     """Further origins that may open sockets, beside the server's own."""
     listens: tuple[str, int] | None = None
-    """Host and port, where the server was told them: invitations name the addresses that others reach."""
+    """Host and port, if given: invitations name the addresses under which others reach the server."""
     bounds: Bounds = field(default_factory=Bounds)
     page: Path = Path(__file__).parent / "page"
 

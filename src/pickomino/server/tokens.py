@@ -9,7 +9,7 @@ import os
 from collections.abc import Callable
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""Thirty-two letters that nobody mistakes for one another."""
+"""Thirty-two letters and digits that are hard to confuse."""
 
 CODE_LENGTH = 6
 
@@ -52,9 +52,9 @@ class Secrets:
         return base64.urlsafe_b64encode(self._draw(size)).rstrip(b"=").decode()
 
     @staticmethod
-    def same(given: str, kept: str) -> bool:
-        """Compare without telling by the time it takes."""
-        return hmac.compare_digest(given.encode(), kept.encode())
+    def same(given: str, expected: str) -> bool:
+        """Compare in constant time."""
+        return hmac.compare_digest(given.encode(), expected.encode())
 
     @staticmethod
     def hashed(secret: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, TypeAlias
 
 import pydantic_core
@@ -41,7 +41,7 @@ from pickomino.core.events import (
 from pickomino.core.legality import reason_against
 from pickomino.core.outcome import outcome, worms_of
 from pickomino.core.rules import KNOBS, PRESETS, Rules, Specialist, format_rules, worms_on
-from pickomino.core.state import GameState, Phase, Turn
+from pickomino.core.state import GameState, Phase, Player, Turn
 from pickomino.server.api import wire
 from pickomino.view.fields import SpecialistLetter, action_fields
 from pickomino.view.rulebook import knob_value
@@ -90,32 +90,46 @@ def show_events(events: Iterable[Event]) -> list[wire.GameEvent]:
 
 def show_view(state: GameState) -> wire.View:
     """The table as it lies."""
-    standing = dict(state.standing)
-    up = set(state.up)
     return {
-        "grill": [
-            {
-                "tile": tile,
-                "worms": worms_on(tile),
-                "up": tile in up,
-                "specialist": _letter(standing.get(tile)),
-            }
-            for tile in sorted((*state.up, *state.down))
-        ],
-        "players": [
-            {
-                "seat": seat,
-                "stack": list(player.stack),
-                "worms": worms_of(player),
-                "grilled": player.grilled,
-                "specialist": _letter(player.specialist),
-            }
-            for seat, player in enumerate(state.players, 1)
-        ],
+        "grill": _show_grill(state.up, state.down, state.standing),
+        "players": _show_players(state.players),
         "reserve": state.reserve if state.rules.extras else None,
         "mover": state.mover or None,
         "turn": show_turn(state.turn),
     }
+
+
+# Grill and players change at the end of a turn only, so their views are cached. Nobody may change them in place.
+
+
+@lru_cache(maxsize=2048)
+def _show_grill(
+    up: tuple[int, ...], down: tuple[int, ...], standing: tuple[tuple[int, Specialist], ...]
+) -> list[wire.GrillTile]:
+    specialists = dict(standing)
+    return [
+        {
+            "tile": tile,
+            "worms": worms_on(tile),
+            "up": tile in up,
+            "specialist": _letter(specialists.get(tile)),
+        }
+        for tile in sorted((*up, *down))
+    ]
+
+
+@lru_cache(maxsize=2048)
+def _show_players(players: tuple[Player, ...]) -> list[wire.PlayerView]:
+    return [
+        {
+            "seat": seat,
+            "stack": list(player.stack),
+            "worms": worms_of(player),
+            "grilled": player.grilled,
+            "specialist": _letter(player.specialist),
+        }
+        for seat, player in enumerate(players, 1)
+    ]
 
 
 def _letter(specialist: Specialist | None) -> SpecialistLetter | None:

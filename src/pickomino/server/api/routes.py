@@ -74,7 +74,7 @@ def _give_cookie(request: Request, response: Response, secret: str) -> None:
 async def identify(
     node: TheNode, request: Request, response: Response, player_id: Reader, body: schema.IdentityRequest
 ) -> wire.Identity:
-    """Say who I am, or make me somebody."""
+    """Say who I am, or create an identity for me."""
     secret = secret_of(request)
     if player_id is None:
         node.creations.spend(address_of(request.scope)._replace(purpose="identity"))
@@ -121,7 +121,7 @@ async def forget(node: TheNode, response: Response, player_id: Player) -> wire.E
     await node.signal(Forgotten(player_id))
     for live in left:
         if not any(owner.player_id for owner in live.row.seats):
-            await node.tables.abandon(live.id)  # nobody can come back, so it would stay paused
+            await node.tables.abandon(live.id)  # no owner is left, so it would stay paused
     response.delete_cookie(COOKIE, path="/")
     return {}
 
@@ -252,7 +252,7 @@ async def record(node: TheNode, live: ReadableGame) -> Response:
         raise Refusal("frozen")
     entries = await node.storage.read(lambda: load_entries(live.id))
     names = [owner.name for owner in live.row.seats]
-    # In a thread, as below: a long game takes long enough to be noticed by those who play meanwhile.
+    # In a thread, as below: a long game would delay other players' moves.
     text = await asyncio.to_thread(
         lambda: record_text(live.game, names, [decode_entry(text) for _, text, _ in entries])
     )

@@ -210,7 +210,10 @@ async def _command(
         acknowledge(refused(frame.id, live.game.version, Refusal("unavailable")))
         node.metrics.commands.labels("unavailable").inc()
     else:
-        node.metrics.commands.labels("done" if answer["ok"] else "refused").inc()
+        if answer["ok"]:
+            node.metrics.commands_done.inc()
+        else:
+            node.metrics.commands.labels("refused").inc()
 
 
 def _player(node: Node, listener: Listener) -> str:

@@ -62,7 +62,8 @@ class RateLimit:
         """
         now = self._seconds()
         tokens, then = self._buckets.get(caller, (float(self._burst), now))
-        tokens = min(self._burst, tokens + (now - then) * self._per_second)
+        tokens += (now - then) * self._per_second
+        tokens = min(tokens, self._burst)
         if tokens + ahead < cost:
             raise Refusal(
                 "too_many_requests", retry_after=math.ceil((cost - tokens - ahead) / self._per_second)
@@ -72,4 +73,4 @@ class RateLimit:
         self._buckets.move_to_end(caller)
         if len(self._buckets) > BUCKETS:
             self._buckets.popitem(last=False)
-        return max(0.0, -tokens / self._per_second)
+        return 0.0 if tokens >= 0 else -tokens / self._per_second

@@ -6,10 +6,9 @@ import hashlib
 import hmac
 from collections.abc import Sequence
 
-SEED_BYTES = 32
-FACES = 6
+from pickomino.core.dice import FACES, Counts
+
 FAIR_BELOW = 252  # the largest multiple of 6 in a byte: bytes from here on are drawn again
-Counts = tuple[int, int, int, int, int, int]
 
 
 def commitment(game_id: str, seed: bytes) -> str:
@@ -29,13 +28,13 @@ def die(seed: bytes, game_id: str, digest: bytes, roll: int, k: int) -> int:
     while True:
         for byte in hmac.digest(seed, message + _number(n), "sha256"):
             if byte < FAIR_BELOW:
-                return byte % FACES
+                return byte % len(FACES)
         n += 1
 
 
 def roll_dice(seed: bytes, game_id: str, digest: bytes, roll: int, dice: int) -> Counts:
     """Return roll number `roll` of a game, as six counts."""
-    counts = [0] * FACES
+    counts = [0] * len(FACES)
     for k in range(1, dice + 1):
         counts[die(seed, game_id, digest, roll, k)] += 1
     return (counts[0], counts[1], counts[2], counts[3], counts[4], counts[5])

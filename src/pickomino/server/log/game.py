@@ -92,7 +92,7 @@ class SeatState(NamedTuple):
         return self.bot if self.kind == "bot" else STAND_IN if self.away else None
 
 
-@dataclass(slots=True)
+@dataclass  # without slots, so that a copy is one update of a dictionary
 class Game:
     """What a log means so far."""
 
@@ -140,7 +140,7 @@ class Game:
 
     @property
     def has_outcome(self) -> bool:
-        """Whether somebody has won; of a frozen game the last position may not tell."""
+        """Whether the game has a result; the last position of a frozen game may not show one."""
         return self.status == "over" and (self.by_limit or self.state.turn.phase is Phase.OVER)
 
     def seat(self, number: int) -> SeatState:
@@ -151,8 +151,7 @@ class Game:
     def branch(self) -> Game:
         """Return a copy to draft on; only the list of seats is ever changed in place."""
         twin = object.__new__(Game)
-        for name in _FIELDS:
-            setattr(twin, name, getattr(self, name))
+        twin.__dict__.update(self.__dict__)
         twin.seats = self.seats.copy()
         return twin
 
@@ -328,9 +327,6 @@ class Game:
         self.status = "over" if is_over else "abandoned"
         self.seed = revealed.seed
         self.undos = ()
-
-
-_FIELDS = tuple(Game.__dataclass_fields__)
 
 
 def _expect(condition: bool, key: str) -> None:

@@ -31,7 +31,7 @@ def effective_acts(entries: Iterable[Entry], by_hand: bool = False) -> list[Acte
 
 
 def seat_names(game: Game, names: Sequence[str | None]) -> list[str]:
-    """A name for every seat, also where nobody sits, somebody was forgotten or a stored name fits no record."""
+    """A name for every seat, also for an open one, a forgotten player, or a stored name that fits no record."""
     return [
         name if name and _fits(name) else f"{seat.bot} {number}" if seat.bot else f"Player {number}"
         for number, (seat, name) in enumerate(zip(game.seats, names, strict=True), 1)

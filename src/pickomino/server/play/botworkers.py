@@ -1,4 +1,4 @@
-"""Bots think in worker processes; any node may decide for a waiting bot under a lease, and only one does."""
+"""Bots decide in worker processes; a lease makes sure that only one node decides for a bot."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class BotWorkers:
         self._specs = specs
         self._heavy: Pool | None = None
         self._light: Pool | None = None
-        """For policies without kernels: nobody waits behind a compilation or a long thought."""
+        """For bots without kernels, so that they never wait behind a compilation or a long search."""
         self._ready: set[str] = set()
         self._failing: set[str] = set()
         self._busy: dict[str, asyncio.Task[None]] = {}
@@ -62,8 +62,8 @@ class BotWorkers:
                 try:
                     await self._run(spec, warm)
                 except BrokenExecutor:
-                    continue  # new workers are at hand
-                except Exception:  # noqa: BLE001 - told in words below, once
+                    continue  # new workers have been started
+                except Exception:  # noqa: BLE001 - logged below, once
                     self._complain(spec)
                 else:
                     self._ready.add(spec)
@@ -76,7 +76,7 @@ class BotWorkers:
             logger.exception("a bot cannot decide; another plays for it", extra={"bot": spec})
 
     async def _run(self, spec: str, function: Any, *arguments: Any) -> Any:
-        """Call a function about a bot where that bot lives."""
+        """Call a function about a bot in the pool of that bot."""
         pool = self._light if spec in KERNEL_FREE else self._heavy
         assert pool is not None
         return await pool.run(function, spec, *arguments)
@@ -151,7 +151,7 @@ class BotWorkers:
             chosen = await asyncio.wait_for(self._run(spec, think, *arguments), THINK_SECONDS)
         except BrokenExecutor:
             raise
-        except Exception:  # noqa: BLE001 - told in words there, once
+        except Exception:  # noqa: BLE001 - logged there, once
             self._complain(spec)
             chosen = await self._run(STAND_IN, think, *arguments)
         finally:

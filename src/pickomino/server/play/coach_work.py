@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from pickomino.coach.puzzles import Puzzle
 
 REVIEWED_TURNS = 400
-"""A review covers so many turns of a game; few games have a quarter of them."""
+"""Turns that a review covers at most; few games have a quarter of them."""
 
 NICENESS = 10
 """Players' moves come first: the coach gets what is left of the processor."""

@@ -129,7 +129,7 @@ class Games:
             self.publish_table(live)
 
     async def reach(self, live: LiveGame, version: int | None) -> None:
-        """Catch up if somebody has seen more of a game than this node: another node was faster than its hint."""
+        """Catch up if a client knows a later version than this node, which has not got the signal yet."""
         if version is not None and version > live.game.version:
             async with live.lock:
                 await self.catch_up(live)
@@ -149,7 +149,7 @@ class Games:
         return mine
 
     async def wake(self, game_id: str, version: int) -> None:
-        """Follow a hint that a game has gone on elsewhere."""
+        """Catch up after a signal that another node has changed a game."""
         live = self._open.get(game_id)
         if live is not None and (version == 0 or live.game.version < version):
             async with live.lock:
@@ -219,7 +219,7 @@ class Games:
         row = live.row
         if draft is not None and draft.entries:
             game = draft.game
-            row = next_row(live, game, edit.now, self.node, self._is_attended(live, game))
+            row = next_row(live, game, edit.now, self.node, lambda: self._is_attended(live, game))
         if edit.seats:
             row.seats = [edit.seats.get(number, owner) for number, owner in enumerate(row.seats, 1)]
         edit.row = row
@@ -282,7 +282,7 @@ class Games:
             return True
 
     def _is_attended(self, live: LiveGame, game: Game) -> bool:
-        """Whether a game may go on by itself; before the other nodes have answered it may."""
+        """Whether a game may go on by itself; until the other nodes have answered, it may."""
         return has_player(live, game) or bool(playing_seats(game) and not self.presence.is_known(live))
 
     async def _pause(self, live: LiveGame) -> None:

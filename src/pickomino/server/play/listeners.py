@@ -1,4 +1,4 @@
-"""Those who listen to a game on this node, and the messages they are sent."""
+"""The listeners of a game on this node, and the messages they get."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Listener(ABC):
 
 
 class QueuedListener(Listener):
-    """A listener whose messages wait until somebody takes them."""
+    """A listener whose messages wait in a queue."""
 
     def __init__(self, player_id: str | None) -> None:
         super().__init__(player_id)

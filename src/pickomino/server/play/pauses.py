@@ -10,7 +10,7 @@ LONG_CLOCK_SECONDS = 3600
 """From here on a clock is for games over days: its players are not expected to stay connected."""
 
 LEFT_AFTER_PAUSE_MS = 30_000
-"""Whoever is to move gets at least this much time when a game goes on after a pause or a gap."""
+"""The mover gets at least this much time when a game goes on after a pause or a gap."""
 
 
 def playing_seats(game: Game) -> set[int]:
@@ -23,7 +23,7 @@ def playing_seats(game: Game) -> set[int]:
 
 
 def has_player(live: LiveGame, game: Game) -> bool:
-    """Whether somebody is there to play, as far as this node knows."""
+    """Whether a player is present, as far as this node knows."""
     playing = playing_seats(game)
     if game.clock is not None and game.clock >= LONG_CLOCK_SECONDS:
         return bool(playing)
@@ -31,7 +31,7 @@ def has_player(live: LiveGame, game: Game) -> bool:
 
 
 def has_player_here(live: LiveGame) -> bool:
-    """Whether somebody who plays is connected to this very node."""
+    """Whether a player is connected to this node."""
     return not playing_seats(live.game).isdisjoint(live.here()[0])
 
 

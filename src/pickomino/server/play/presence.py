@@ -1,4 +1,4 @@
-"""Who is connected to a table, here and on other nodes: told by signals, a moment late, never stored.
+"""Who is connected to a table, here and on other nodes: known from signals, a moment late, never stored.
 
 A player with an open socket or stream is connected, and so is one who called over HTTP a short while ago.
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+import copy
+from collections.abc import Callable
 
 from pickomino.server.log.game import Game
 from pickomino.server.play.live import LiveGame
@@ -19,9 +20,10 @@ LEASE_MS = 1_000
 """How long a bot's decision belongs to one node; if that node falls silent, another takes over."""
 
 
-def next_row(live: LiveGame, game: Game, now: int, node: str, is_attended: bool) -> GameRow:
+def next_row(live: LiveGame, game: Game, now: int, node: str, is_attended: Callable[[], bool]) -> GameRow:
     """The row to store with a game's next entries; a game without players present is paused at once."""
-    row = replace(live.row, status=game.status, version=game.version, mover=game.mover, updated_at=now)
+    row = copy.copy(live.row)
+    row.status, row.version, row.mover, row.updated_at = game.status, game.version, game.mover, now
     resume(row, now)
     if game.status != "lobby":
         row.code = row.starts_at = None
@@ -38,6 +40,6 @@ def next_row(live: LiveGame, game: Game, now: int, node: str, is_attended: bool)
         row.deadline = None
     elif row.deadline is None or live.game.turns != game.turns or live.game.mover != game.mover:
         row.deadline = now + row.clock * 1000 + game.bot_turns * BOT_GRACE_MS
-    if goes_on_by_itself(row) and not is_attended:
+    if goes_on_by_itself(row) and not is_attended():
         row.paused_at = now
     return row

@@ -1,4 +1,4 @@
-"""What nodes that share a database tell each other, and its text; a signal may be lost, so it is never more than a hint."""
+"""Signals between nodes that share a database, and their text; one may be lost, so it is never more than a hint."""
 
 from __future__ import annotations
 

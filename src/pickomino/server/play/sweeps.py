@@ -1,4 +1,4 @@
-"""What happens by time alone: starts, clocks, abandoned leases, idle tables; clocks are data, any node may sweep."""
+"""What happens by time alone: starts, clocks, expired leases, idle tables. Deadlines are stored, so any node may sweep."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from pickomino.server.storage.games import beat, due_games, idle_games, postpone
 logger = logging.getLogger("pickomino.sweeps")
 
 BEAT_SECONDS = 2.0
-"""Each beat is a synced commit, also on a server that nobody uses."""
+"""Each beat is a synced commit, even on an idle server."""
 
 SWEEP_SECONDS = 0.25
 IDLE_SECONDS = 60
 GAP_MS = 5_000
-"""No node having swept for so long counts as a gap, also while this one runs: it may have been stopped."""
+"""Longer than this without a sweep counts as a gap, even while this node runs: it may have been suspended."""
 POSTPONED_MS = 3600 * 1000
 """When a game that could not go on by itself is tried again."""
 
@@ -69,7 +69,7 @@ class Sweeps:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def beat(self) -> None:
-        """Note that a node is up, and make good for a gap in which none was."""
+        """Store that a node is up, and give clocks time after a gap in which none was."""
         now = self._games.clock()
         # A node that has just started cannot know that another was up: for it any time without a beat is a gap.
         most = GAP_MS if self._beaten_at else 0
@@ -86,7 +86,7 @@ class Sweeps:
         """Do everything that is due."""
         now = self._games.clock()
         if now - self._beaten_at > GAP_MS:
-            return  # this node itself was away: no clock is read before the beat has moved them
+            return  # this node was suspended: the next beat gives clocks time first
         actions: dict[str, Callable[[str], Awaitable[None]]] = {
             "start": self._tables.start_by_itself,
             "clock": self.run_out,
@@ -100,7 +100,7 @@ class Sweeps:
             if isinstance(problem, StorageUnavailable):
                 raise problem
             if isinstance(problem, BaseException):
-                # What cannot be done, in a frozen game above all, must not stand in the way of the others for ever.
+                # A game that cannot go on, such as a frozen one, must not block the others.
                 await self._games.storage.write(lambda: postpone(game_id, now, now + POSTPONED_MS))  # noqa: B023
                 if not isinstance(problem, Refusal):
                     logger.error("a game cannot go on by itself", exc_info=problem, extra={"game": game_id})
@@ -119,7 +119,7 @@ class Sweeps:
             await self._games.edit(live, change)
 
     async def sweep_idle(self) -> None:
-        """Give up tables that nobody has touched for long, and free memory."""
+        """End tables that have been idle for long, and free memory."""
         now = self._games.clock()
         lobby, running = now - self._bounds.lobby_idle_ms, now - self._bounds.game_idle_ms
         for game_id in await self._games.storage.read(lambda: idle_games(lobby, running)):
@@ -131,6 +131,6 @@ class Sweeps:
         self._games.forget_idle()
 
     async def _prune(self, now: int) -> None:
-        """Drop the answers to commands of games that ended long ago: nobody repeats those any more."""
+        """Drop the answers to commands of games that ended long ago, as they are not repeated any more."""
         after, before = self._pruned_to, now - ANSWERS_MS
         self._pruned_to = await self._games.storage.write(lambda: prune_answers(after, before))

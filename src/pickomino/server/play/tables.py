@@ -129,7 +129,7 @@ class Tables:
         return live
 
     def joined(self, live: LiveGame, player_id: str) -> Joined:
-        """What a player is told on sitting down."""
+        """The response to a player who sits down."""
         you = show_you(live, player_id)
         return {
             "game": live.id,
@@ -328,7 +328,7 @@ class Tables:
                 seats.append(SeatPlan("open"))
                 owners.append(SeatRow())
         row = live.row
-        # The creation id makes two who ask at once get one table.
+        # The creation id gives two players who ask at the same time one table.
         again = await self._open(
             live.game.rules, seats, owners, player_id, False, row.clock, live.game.limit, ("rematch", live.id),
             by_hand=live.game.by_hand, coach=live.game.coach,

@@ -15,7 +15,7 @@ logger = logging.getLogger("pickomino.workers")
 
 
 class Pool:
-    """So many worker processes, each prepared by `initializer`."""
+    """A number of worker processes, each prepared by `initializer`."""
 
     def __init__(self, workers: int, initializer: Callable[[], None] = start_worker) -> None:
         self._workers = workers
@@ -28,7 +28,7 @@ class Pool:
         return ProcessPoolExecutor(self._workers, mp_context=context, initializer=self._initializer)
 
     async def run(self, function: Any, *arguments: Any) -> Any:
-        """Call a function in a worker; raises BrokenExecutor if that dies, with others at hand by then."""
+        """Call a function in a worker; raises BrokenExecutor if that dies, after starting new ones."""
         executor = self._executor
         try:
             return await asyncio.get_running_loop().run_in_executor(executor, function, *arguments)

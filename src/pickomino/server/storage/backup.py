@@ -177,7 +177,7 @@ class _Check:
 
 async def _fill_sqlite(path: Path, rows: Iterator[tuple[str, dict[str, Any]]]) -> None:
     prepare_file(path)
-    storage = SqliteStorage(path)  # nobody may serve it meanwhile
+    storage = SqliteStorage(path)  # holds the lock, so that no server opens it meanwhile
     try:
         migrate_sqlite(path)
         connection = storage.connect()

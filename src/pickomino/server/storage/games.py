@@ -33,15 +33,20 @@ LISTED_GAMES = 50
 
 @dataclass(slots=True)
 class SeatRow:
-    """Whose seat it is: kept outside the hashed log, so that it can be forgotten."""
+    """The owner of a seat, stored outside the hashed log so that it can be forgotten."""
 
     player_id: str | None = None
     name: str | None = None
 
 
-@dataclass(slots=True)
+@dataclass
 class GameRow:
     """A game's row: what is secret, what may change, and what sweeps look for."""
+
+    def __copy__(self) -> GameRow:
+        twin = object.__new__(GameRow)
+        twin.__dict__.update(self.__dict__)
+        return twin
 
     id: str
     key: str
@@ -418,7 +423,7 @@ _DROP_ANSWERS = (
 
 
 def idle_games(lobby_before: int, running_before: int, limit: int = 32) -> Op[list[str]]:
-    """Unfinished games that nobody has touched for too long."""
+    """Unfinished games that have been idle for too long."""
     params = {"lobby_before": lobby_before, "running_before": running_before, "limit": limit}
     rows = yield _FIND_IDLE, params
     return [str(row[0]) for row in rows]

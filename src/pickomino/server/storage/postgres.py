@@ -60,7 +60,7 @@ class PostgresStorage:
         self._listening: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Connect; raises StorageUnavailable if nobody answers."""
+        """Connect; raises StorageUnavailable if the server does not answer."""
         try:
             self._pool = await asyncpg.create_pool(self._url, min_size=2, max_size=POOL, command_timeout=15)
         except _AWAY as error:

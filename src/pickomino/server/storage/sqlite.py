@@ -146,7 +146,7 @@ class SqliteStorage:
                     break
             if batch:
                 self._commit(connection, batch)
-                self._loop.call_soon_threadsafe(_settle, batch)
+                self._loop.call_soon_threadsafe(_resolve, batch)
 
     def _commit(self, connection: sqlite3.Connection, batch: list[_Job]) -> None:
         try:
@@ -158,7 +158,7 @@ class SqliteStorage:
                 except sqlite3.OperationalError as error:  # a full disk, above all
                     job.error = StorageUnavailable(str(error))
                     connection.execute("ROLLBACK TO job")
-                except Exception as error:  # noqa: BLE001 - handed to the one who asked
+                except Exception as error:  # noqa: BLE001 - handed to the caller
                     job.error = error
                     connection.execute("ROLLBACK TO job")
                 connection.execute("RELEASE job")
@@ -171,9 +171,9 @@ class SqliteStorage:
                 job.error = StorageUnavailable(str(error))
 
 
-def _settle(batch: list[_Job]) -> None:
+def _resolve(batch: list[_Job]) -> None:
     for job in batch:
-        if job.future.done():  # whoever waited has gone; what is stored stays stored
+        if job.future.done():  # the caller was cancelled; what is stored stays stored
             continue
         if job.error is None:
             job.future.set_result(job.result)
@@ -182,7 +182,7 @@ def _settle(batch: list[_Job]) -> None:
 
 
 def _hold(path: Path) -> sqlite3.Connection:
-    """Take the file's one place for a serving process; a killed process gives it up by itself."""
+    """Take the lock that only one serving process can hold; the system releases it when the process dies."""
     holder = sqlite3.connect(f"{path}.lock", isolation_level=None, timeout=0, check_same_thread=False)
     try:
         holder.execute("BEGIN EXCLUSIVE")

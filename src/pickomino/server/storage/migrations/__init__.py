@@ -37,7 +37,7 @@ def migrate_sqlite(path: Path) -> None:
     def _lock(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN EXCLUSIVE")
 
-    with _refusals(), engine.begin() as connection:
+    with _as_unavailable(), engine.begin() as connection:
         _upgrade(connection)
     engine.dispose()
 
@@ -61,7 +61,7 @@ async def migrate_postgres(url: str) -> None:
         poolclass=pool.NullPool,
     )
     try:
-        with _refusals():
+        with _as_unavailable():
             async with engine.begin() as connection:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK_ID})"))
                 await connection.run_sync(_upgrade)
@@ -70,15 +70,15 @@ async def migrate_postgres(url: str) -> None:
 
 
 @contextmanager
-def _refusals() -> Iterator[None]:
-    """Tell what the database will not do, a full disk or a missing right above all, as at any other time."""
+def _as_unavailable() -> Iterator[None]:
+    """Raise what the database refuses, such as a write to a full disk, as StorageUnavailable."""
     from sqlalchemy.exc import DBAPIError
 
     try:
         yield
     except DBAPIError as error:
-        told = error.orig or error
-        raise StorageUnavailable(str(told.__cause__ or told)) from error
+        cause = error.orig or error
+        raise StorageUnavailable(str(cause.__cause__ or cause)) from error
 
 
 def _sqlite_version(path: Path) -> str | None:
