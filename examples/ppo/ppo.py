@@ -11,6 +11,7 @@ special to this game but the reward on the way: the change of the lead in worms,
 from __future__ import annotations
 
 import argparse
+import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -20,6 +21,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from pickomino.core.errors import PickominoError
 from pickomino.envs.agent import Agent, load_agent
 from pickomino.envs.vector import PickominoVectorEnv
 from pickomino.kernels.step_layout import PLAYER_SIZE, PLAYER_WORMS, SEES_PLAYERS
@@ -247,18 +249,19 @@ EXPORTED = '''"""{name}: an agent that learned Pickomino. Its spec for the arena
 
 from pathlib import Path
 
+from pickomino.core.errors import PickominoError
 from pickomino.envs.agent import load_agent
 
 
 def Agent():
-    return load_agent(Path(__file__).with_name("{file}"))
+    return load_agent(Path(__file__).with_suffix(".npz"))
 '''
 
 
 def export(weights: Path, module: Path) -> None:
-    """Write a Python module beside the weights, through which the arena finds the agent."""
-    load_agent(weights)
-    module.write_text(EXPORTED.format(name=module.stem, file=weights.name), encoding="utf-8")
+    """Write a Python module with the weights beside it, through which the arena finds the agent."""
+    load_agent(weights).save(module.with_suffix(".npz"))
+    module.write_text(EXPORTED.format(name=module.stem), encoding="utf-8")
 
 
 def main() -> None:
@@ -270,6 +273,7 @@ def main() -> None:
     training = commands.add_parser("train", help="learn, and write the weights")
     training.add_argument("weights", type=Path)
     training.add_argument("--minutes", type=float, default=2.0)
+    training.add_argument("--updates", type=int, help="instead of minutes: the same weights every time")
     training.add_argument("--seed", type=int, default=1)
     training.add_argument("--rules", default="classic")
     training.add_argument("--opponents", nargs="+", default=["random"], metavar="SPEC")
@@ -285,7 +289,8 @@ def main() -> None:
     told = parser.parse_args()
     if told.command == "train":
         settings = Settings(opponents=tuple(told.opponents), rules=told.rules)
-        for number, learner in enumerate(train(settings, told.seed, clock(told.minutes)), 1):
+        progress = count(told.updates) if told.updates else clock(told.minutes)
+        for number, learner in enumerate(train(settings, told.seed, progress), 1):
             learner.agent.save(told.weights)
             if number % 20 == 0:
                 print(f"{learner.decisions:12,} decisions", flush=True)
@@ -300,4 +305,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except (PickominoError, OSError) as error:
+        sys.exit(str(error))
