@@ -17,7 +17,7 @@ from urllib.parse import urlencode
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, Page, Route, expect
 
-from browser.staging import POSITIONS, STORY, Staging
+from browser.staging import POSITIONS, Staging
 
 PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
@@ -53,7 +53,12 @@ class Visitor:
         return found
 
     def lay(
-        self, seats: Sequence[dict[str, str]], rules: str = "classic", limit: int = 1000
+        self,
+        seats: Sequence[dict[str, str]],
+        rules: str = "classic",
+        limit: int = 1000,
+        *,
+        coach: bool = False,
     ) -> dict[str, Any]:
         """Lay a table."""
         self.call("/identity", {})
@@ -66,6 +71,7 @@ class Visitor:
                 "listed": False,
                 "clock": None,
                 "limit": limit,
+                "coach": coach,
             },
         )
 
@@ -79,6 +85,16 @@ class Visitor:
         opener.click()
         expect(self.page.get_by_role("dialog")).to_be_visible()
 
+
+BLUNDER: Final = """[Rules "classic"]
+[Players "Ann/Bob"]
+[Start "24.25.30 21.22/26.23 - 1 -"]
+[Result "*"]
+
+1. 1234WWW5:W 11334:4 1133:3 =25
+2. 1123WW55:W 112345:5 11234:4 !
+"""
+"""A game in which Bob stops with nothing to show for it."""
 
 ME: Final = {"kind": "me", "name": "Ann"}
 BOT: Final = {"kind": "bot", "bot": "timid"}
@@ -197,15 +213,62 @@ def review(visitor: Visitor) -> None:
     ended_by_limit(visitor)
     visitor.page.locator(".end .row button").nth(3).click()
     visitor.page.locator(".check button").click()
-    expect(visitor.page.locator(".check .good")).to_be_visible()
+    expect(visitor.page.locator(".check ul")).to_be_visible()  # handed-in dice follow from no secret
+    expect(visitor.page.locator(".curve")).to_be_visible()
+
+
+def read_record(visitor: Visitor, text: str) -> None:
+    """Paste a record and have it read."""
+    visitor.go("/record")
+    visitor.page.get_by_role("textbox").fill(text)
+    visitor.page.locator("main .button.primary").click()
+    expect(visitor.page.locator(".stepper")).to_be_visible()
 
 
 @screen
 def record(visitor: Visitor) -> None:
-    visitor.go("/record")
-    visitor.page.get_by_role("textbox").fill(STORY.replace("Duck", "Ann"))
-    visitor.page.locator("main .button.primary").click()
-    visitor.page.locator(".stepper .controls button").last.click()
+    """An unfinished game; at its costliest decision the reasons are told."""
+    read_record(visitor, BLUNDER.replace("Bob", "Ann"))
+    visitor.page.locator(".figures .moments button").last.click()
+    visitor.page.locator(".stepper .controls button").nth(1).click()
+    expect(visitor.page.locator(".notes .choices")).to_be_visible()
+
+
+@screen
+def mistakes(visitor: Visitor) -> None:
+    read_record(visitor, BLUNDER.replace("Bob", "Ann"))
+    visitor.page.locator(".top .tools .primary").click()
+    choices = visitor.page.locator(".mistakes .bar button")
+    choices.last.click()
+    expect(visitor.page.locator(".verdict.bad")).to_be_visible()
+    choices.first.click()
+    expect(visitor.page.locator(".verdict.good")).to_be_visible()
+
+
+def _coached(mode: str) -> Way:
+    """A real game, for the coach answers only in such."""
+
+    def way(visitor: Visitor) -> None:
+        game = visitor.lay([ME, BOT, BOT], coach=True)["game"]
+        home(visitor)
+        visitor.page.evaluate(
+            "coach => localStorage.setItem('pickomino.settings', JSON.stringify({coach}))", mode
+        )
+        visitor.go(f"/t/{game}")
+        visitor.page.evaluate("localStorage.clear()")  # for this screen only
+        visitor.turn.locator(".bar button").first.click()
+        expect(visitor.turn.locator(".face .worth").first).to_be_visible()
+
+    return way
+
+
+SCREENS["odds"], SCREENS["advice"] = _coached("odds"), _coached("advice")
+
+
+@screen
+def choose_coach(visitor: Visitor) -> None:
+    visitor.go(f"/t/{visitor.lay([ME, BOT])['game']}")
+    visitor.dialog(visitor.page.locator(".tools button").nth(4))
 
 
 @screen
@@ -395,9 +458,7 @@ def server_away(visitor: Visitor) -> None:
 
 @screen
 def record_with_an_error(visitor: Visitor) -> None:
-    visitor.go("/record")
-    visitor.page.get_by_role("textbox").fill('[Rules "classic"]\n[Players "Ann/Bob"]\n\n1. 11112222:3\n')
-    visitor.page.locator("main .button.primary").click()
+    read_record(visitor, '[Rules "classic"]\n[Players "Ann/Ann"]\n\n1. 11112222:3\n')
     expect(visitor.page.get_by_role("alert")).to_be_visible()
 
 

@@ -108,6 +108,7 @@ class Stage:
             "table": {
                 "status": "over" if over else self.status, "rules": show_rules(state.rules),
                 "seats": seats, "host": 1, "listed": False, "limit": 1000, "turns": 3, "rematch": None, "paused": False,
+                "coach": False,
             },
             "outcome": show_outcome(state, by_limit=False) if over else None,
             "dice": {"commitment": "9b" * 32, "entropy": [], "fixed": True, "rolls": 1, "seed": None}, "frozen": None,

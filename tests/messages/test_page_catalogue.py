@@ -145,6 +145,7 @@ def test_no_key_occurs_in_two_catalogues(lang: str) -> None:
 SAME_AS_ENGLISH = {
     "page-dice-share",
     "page-title",  # the game's name
+    "page-coach",
     "page-choice",
     "page-clock-seconds",
     "page-time-hours",

@@ -22,6 +22,7 @@ def test_a_record_is_laid_out_step_by_step() -> None:
     assert read["names"] == ["Thomas", "Louise"]
     assert read["rules"]["name"] == "classic"
     assert read["outcome"] is None
+    assert read["error"] is None
     kinds = [[event["kind"] for event in entry["events"]] for entry in read["entries"]]
     assert kinds[0] == ["rolled"]
     assert kinds[1] == ["set_aside"]
@@ -30,13 +31,12 @@ def test_a_record_is_laid_out_step_by_step() -> None:
     assert [player["stack"] for player in read["entries"][-1]["view"]["players"]] == [[32], []]
 
 
-def test_the_first_error_is_named_by_line_token_and_clause() -> None:
-    with pytest.raises(Refusal) as refused:
-        show_record(RECORD.replace("2344W:W", "2344W:4"))
-    assert refused.value.code == "bad_record"
-    assert refused.value.params["line"] == 6
-    assert refused.value.params["token"] == "2344W:4"
-    assert refused.value.params["clause"] == "T2"
+def test_a_broken_record_is_laid_out_up_to_its_first_error() -> None:
+    read = show_record(RECORD.replace("2344W:W", "2344W:4"))
+    assert [entry["events"][0]["kind"] for entry in read["entries"]] == ["rolled", "set_aside"]
+    error = read["error"]
+    assert error
+    assert (error["line"], error["token"], error["clause"]) == (6, "2344W:4", "T2")
 
 
 def test_what_is_no_record_at_all_is_refused_too() -> None:

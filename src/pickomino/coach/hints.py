@@ -14,7 +14,7 @@ from pickomino.core.state import GameState
 from pickomino.solver.valuations import own_worms
 
 from .grades import Grade, grade_of
-from .odds import find_odds
+from .odds import ChoiceOdds, find_odds
 from .outlook import Certainty, Outlook
 from .reasons import Figures, Reason, find_reason, tile_of
 
@@ -49,6 +49,8 @@ class Choice:
     """Own worms to be expected from this turn, played for the win."""
     bust: float
     """The risk of a bust in that play."""
+    odds: ChoiceOdds
+    """The same for a turn that is played for own worms, whatever the game may need."""
     tiles: tuple[TileHint, ...]
     reason: Reason
 
@@ -105,6 +107,7 @@ def find_hint(state: GameState, *, champion: ChampionBot | None = None) -> Hint:
             best - worth[action],
             figures[action].worms,
             figures[action].bust,
+            by_action[action],
             tuple(
                 TileHint(
                     tile.tile, tile.worms, tile.seat, _share(means[action][2 + at]), tile.reach, tile.exact

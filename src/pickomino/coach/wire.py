@@ -81,6 +81,7 @@ def _choice_json(choice: Choice, names: Sequence[str], lang: str, you: Container
         "grade": choice.grade.value,
         "worms": choice.worms,
         "bust": choice.bust,
+        "odds": {"worms": choice.odds.worms, "bust": choice.odds.bust},
         "tiles": [
             {
                 "tile": tile.tile,

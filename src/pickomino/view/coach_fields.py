@@ -21,6 +21,7 @@ __all__ = [
     "Rollout",
     "SolvedPuzzle",
     "TileChance",
+    "WormOdds",
 ]
 
 from typing import Literal
@@ -56,6 +57,13 @@ class Reason(TypedDict):
     text: str
 
 
+class WormOdds(TypedDict):
+    """A turn that is played for own worms, whatever the game may need."""
+
+    worms: float
+    bust: float
+
+
 class ChoiceWorth(TypedDict):
     """What one action is worth."""
 
@@ -69,6 +77,7 @@ class ChoiceWorth(TypedDict):
     worms: float
     """Own worms to be expected from this turn."""
     bust: float
+    odds: WormOdds
     tiles: list[TileChance]
     reason: Reason
 

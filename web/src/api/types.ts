@@ -102,6 +102,7 @@ export interface ChoiceWorth {
   /** Own worms to be expected from this turn. */
   worms: number;
   bust: number;
+  odds: WormOdds;
   tiles: TileChance[];
   reason: Reason;
 }
@@ -534,6 +535,15 @@ export interface Reason {
   text: string;
 }
 
+/** Where a record is wrong, and by which clause. */
+export interface RecordFault {
+  line: number | null;
+  token: string | null;
+  clause: string;
+  key: string;
+  params: Params;
+}
+
 /** Where a record stops making sense. */
 export interface RecordProblem {
   line: number;
@@ -548,6 +558,8 @@ export interface RecordRead {
   start: View;
   entries: Entry[];
   outcome: Outcome | null;
+  /** Why the record does not hold any further. */
+  error: RecordFault | null;
 }
 
 export interface RecordText {
@@ -837,6 +849,12 @@ export interface View {
   /** Null when the game is over. */
   mover: number | null;
   turn: TurnView;
+}
+
+/** A turn that is played for own worms, whatever the game may need. */
+export interface WormOdds {
+  worms: number;
+  bust: number;
 }
 
 /** What belongs to a player at a table. */

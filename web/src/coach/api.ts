@@ -2,7 +2,7 @@
 import { ApiFailure, get, identify, post, send } from "../api/http.ts";
 import type { ApiError } from "../api/types.ts";
 import { words } from "../state/i18n.svelte.ts";
-import type { Hint, Review, Rollout } from "./types.ts";
+import type { Hint, Position, Review, Rollout } from "./types.ts";
 
 /** How far the work is: so many of so many. */
 export interface Progress {
@@ -45,6 +45,8 @@ export const coach = {
     return get<Hint>(`/games/${game}/hint?${lang()}`);
   },
   hint: (rules: string, position: string) => post<Hint>("/hints", { rules, position, lang: words.locale }),
+  /** Any position with what may be done there. */
+  position: (rules: string, position: string) => post<Position>("/positions", { rules, position }),
   reviewGame: (game: string, onprogress: OnProgress, signal: AbortSignal | null = null) =>
     follow<Review>("GET", `/games/${game}/review?${lang()}`, undefined, onprogress, signal),
   reviewRecord: (record: string, onprogress: OnProgress, signal: AbortSignal | null = null) =>

@@ -1,5 +1,6 @@
 // A whole game to step through, from this server's log or from a record somebody brings along.
 import { api } from "../api/http.ts";
+import { recordWords } from "../state/failures.ts";
 import type { Entry, Outcome, View } from "../api/types.ts";
 import { readLog, withoutTakebacks } from "../state/history.ts";
 import { stagesOf, type Stage } from "../state/stages.ts";
@@ -9,6 +10,10 @@ export interface Replay {
   cast: Cast;
   stages: Stage[];
   outcome: Outcome | null;
+  /** Why the game breaks off here, in words; null where it does not. */
+  error: string | null;
+  /** Whether nothing more will be played. */
+  ended: boolean;
 }
 
 export async function loadGame(game: string): Promise<Replay> {
@@ -17,13 +22,13 @@ export async function loadGame(game: string): Promise<Replay> {
   const start = entries[0]?.view;
   // Every log begins with the opening of the table.
   if (!start) throw new Error(`the log of ${game} is empty`);
-  return { cast: { seats: table.seats, mine: [] }, stages: stagesFrom(withoutTakebacks(entries), start), outcome };
+  return { cast: { seats: table.seats, mine: [] }, stages: stagesFrom(withoutTakebacks(entries), start), outcome, error: null, ended: table.status === "over" || table.status === "abandoned" };
 }
 
 export async function loadRecord(text: string): Promise<Replay> {
-  const { names, entries, start, outcome } = await api.readRecord(text);
+  const { names, entries, start, outcome, error } = await api.readRecord(text);
   const seats = names.map((name, index) => ({ seat: index + 1, kind: "human" as const, name, bot: null, away: null }));
-  return { cast: { seats, mine: [] }, stages: stagesFrom(entries, start), outcome };
+  return { cast: { seats, mine: [] }, stages: stagesFrom(entries, start), outcome, error: error && recordWords({ ...error }), ended: true };
 }
 
 function stagesFrom(entries: readonly Entry[], start: View): Stage[] {

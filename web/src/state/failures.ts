@@ -11,7 +11,7 @@ export function failureWords(failure: unknown): string {
 }
 
 /** The first error of a record: where it is, and what the rules say against it. */
-function recordWords(params: ApiFailure["params"]): string {
+export function recordWords(params: ApiFailure["params"]): string {
   const inner = (params.params ?? {}) as unknown as ApiFailure["params"];
   const key = String(params.key);
   const sentence = words.has(key) ? t(key, plainArgs(inner)) : "";

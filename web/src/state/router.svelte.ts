@@ -3,8 +3,8 @@
 export type Route =
   | { page: "home" }
   | { page: "table"; game: string; key: string | null }
-  | { page: "review"; game: string }
-  | { page: "record" }
+  | { page: "review"; game: string; key: string | null; dice: boolean }
+  | { page: "record"; packed: string }
   | { page: "rules" }
   | { page: "tutorial"; lesson: "classic" | "extrawurm" }
   | { page: "dice" }
@@ -15,11 +15,13 @@ export type Route =
 export function readRoute(path: string, hash: string): Route {
   const parts = path.split("/").filter(Boolean);
   const fragment = decodeURIComponent(hash.replace(/^#/, ""));
-  const [first, second, third] = parts;
+  const [first, second, third, fourth] = parts;
   if (!first) return { page: "home" };
   if (first === "t" && second && !third) return { page: "table", game: second, key: fragment || null };
-  if (first === "t" && second && third === "review" && parts.length === 3) return { page: "review", game: second };
-  if (first === "record" && !second) return { page: "record" };
+  if (first === "t" && second && third === "review" && (parts.length === 3 || (fourth === "dice" && parts.length === 4))) {
+    return { page: "review", game: second, key: fragment || null, dice: fourth === "dice" };
+  }
+  if (first === "record" && !second) return { page: "record", packed: fragment };
   if (first === "rules" && !second) return { page: "rules" };
   if (first === "dice" && !second) return { page: "dice" };
   if ((first === "analysis" || first === "puzzles" || first === "companion" || first === "your-record") && !second) return { page: first };

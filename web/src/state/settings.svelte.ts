@@ -1,4 +1,5 @@
 // What this browser remembers of its owner: looks, language, pace, sound, name. Nothing of it leaves the device.
+import type { CoachMode } from "../coach/overlay.ts";
 
 export type Theme = "auto" | "light" | "dark";
 export type Speed = "normal" | "fast" | "instant";
@@ -11,6 +12,8 @@ interface Settings {
   keys: boolean;
   emotes: boolean;
   name: string;
+  /** What the coach shows at the table, where it may. */
+  coach: CoachMode;
 }
 
 const STORE = "pickomino.settings";
@@ -22,6 +25,7 @@ const DEFAULTS: Settings = {
   keys: true,
   emotes: true,
   name: "",
+  coach: "off",
 };
 
 function load(): Settings {

@@ -251,7 +251,7 @@ page-rematch = Revanche
 page-rematch-waits = Eine Revanche wartet auf dich.
 page-share = Teilen
 page-share-text = Pickomino: { $headline } – { $score }
-page-step-through = Das Spiel durchblättern
+page-review-coach = Mit dem Coach besprechen
 page-download = Mitschrift herunterladen
 
 ## Mehr von der Startseite
@@ -351,7 +351,6 @@ page-key-help = dieses Blatt
 
 page-brings-doomed = kann nur mit einem Fehlwurf enden
 page-live = Was geschieht
-page-review = Das Spiel, Schritt für Schritt
 page-review-start = Vor dem ersten Wurf.
 page-review-back = Zurück
 page-review-next = Weiter
@@ -391,5 +390,18 @@ page-device-link-about = Öffne diesen Link binnen zehn Minuten auf dem anderen 
 page-forget = Mich vergessen
 page-forget-about = Löscht deinen Namen und deinen Schlüssel von diesem Server. Deine Spiele bleiben, ohne deinen Namen.
 page-forget-sure = Ja, mich vergessen
+
+## Der Coach am Tisch
+
+page-coach = Coach
+page-coach-shows = Was der Coach zeigt
+page-coach-off = Nichts
+page-coach-odds = Chancen
+page-coach-advice = Rat
+page-coach-off-about = Du spielst ohne Hilfe.
+page-coach-odds-about = Auf jeder Portion die Chance, sie zu bekommen, an jeder Wahl die zu erwartenden Würmer und das Risiko eines Fehlwurfs.
+page-coach-advice-about = Die Chancen, und an jeder Wahl die Aussicht auf den Sieg; die beste Wahl wird genannt, mit Begründung.
+page-coach-allowed = An diesem Tisch dürfen alle den Coach fragen.
+page-coach-allow = Alle dürfen während des Spiels den Coach fragen
 
 list-and = { $first } und { $last }

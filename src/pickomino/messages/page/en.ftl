@@ -253,7 +253,7 @@ page-rematch = Rematch
 page-rematch-waits = A rematch is waiting for you.
 page-share = Share
 page-share-text = Pickomino: { $headline } ({ $score })
-page-step-through = Step through the game
+page-review-coach = Review with the coach
 page-download = Download the record
 
 ## More of the home page
@@ -352,7 +352,6 @@ page-key-help = this sheet
 
 ## Looking back, and other devices
 
-page-review = The game, step by step
 page-review-start = Before the first roll.
 page-review-back = Back
 page-review-next = Next
@@ -392,5 +391,18 @@ page-device-link-about = Open this link on the other device within ten minutes. 
 page-forget = Forget me
 page-forget-about = Removes your name and your key from this server. Your games stay, without your name.
 page-forget-sure = Really forget me
+
+## The coach at the table
+
+page-coach = Coach
+page-coach-shows = What the coach shows
+page-coach-off = Nothing
+page-coach-odds = Odds
+page-coach-advice = Advice
+page-coach-off-about = You play without help.
+page-coach-odds-about = On every tile the chance of getting it, on every choice the worms to expect and the risk of a bust.
+page-coach-advice-about = The odds, and on every choice the chance of winning the game, with the best one named and why.
+page-coach-allowed = Everybody at this table may ask the coach.
+page-coach-allow = Everybody may ask the coach during the game
 
 list-and = { $first } and { $last }

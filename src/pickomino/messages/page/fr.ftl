@@ -253,7 +253,7 @@ page-rematch = Revanche
 page-rematch-waits = Une revanche t’attend.
 page-share = Partager
 page-share-text = Pickomino : { $headline } ({ $score })
-page-step-through = Revoir la partie pas à pas
+page-review-coach = Analyser avec le coach
 page-download = Télécharger la partie
 
 ## La suite de l’accueil
@@ -353,7 +353,6 @@ page-key-help = cette feuille
 
 page-brings-doomed = ne peut finir qu’en lancer nul
 page-live = Ce qui se passe
-page-review = La partie, pas à pas
 page-review-start = Avant le premier lancer.
 page-review-back = Reculer
 page-review-next = Avancer
@@ -393,5 +392,18 @@ page-device-link-about = Ouvre ce lien sur l’autre appareil dans les dix minut
 page-forget = M’oublier
 page-forget-about = Efface ton nom et ta clé de ce serveur. Tes parties restent, sans ton nom.
 page-forget-sure = Oui, m’oublier
+
+## Le coach à table
+
+page-coach = Coach
+page-coach-shows = Ce que le coach montre
+page-coach-off = Rien
+page-coach-odds = Probabilités
+page-coach-advice = Conseils
+page-coach-off-about = Tu joues sans aide.
+page-coach-odds-about = Sur chaque portion, la probabilité de l’obtenir ; sur chaque choix, les vers espérés et le risque de tour nul.
+page-coach-advice-about = Les probabilités, et sur chaque choix les chances de gagner la partie ; le meilleur est nommé, avec la raison.
+page-coach-allowed = À cette table, tout le monde peut demander conseil au coach.
+page-coach-allow = Tout le monde peut demander conseil au coach pendant la partie
 
 list-and = { $first } et { $last }

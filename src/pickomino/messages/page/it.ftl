@@ -251,7 +251,7 @@ page-rematch = Rivincita
 page-rematch-waits = Una rivincita ti aspetta.
 page-share = Condividi
 page-share-text = Pickomino: { $headline } – { $score }
-page-step-through = Rivedi la partita passo passo
+page-review-coach = Rivedi con il coach
 page-download = Scarica la partita
 
 ## Altro della pagina iniziale
@@ -351,7 +351,6 @@ page-key-help = questo foglio
 
 page-brings-doomed = può solo sballare
 page-live = Che cosa succede
-page-review = La partita, passo per passo
 page-review-start = Prima del primo tiro.
 page-review-back = Indietro
 page-review-next = Avanti
@@ -391,5 +390,18 @@ page-device-link-about = Apri questo link sull’altro dispositivo entro dieci m
 page-forget = Dimenticami
 page-forget-about = Cancella il tuo nome e la tua chiave da questo server. Le tue partite restano, senza il tuo nome.
 page-forget-sure = Sì, dimenticami
+
+## Il coach al tavolo
+
+page-coach = Coach
+page-coach-shows = Che cosa mostra il coach
+page-coach-off = Niente
+page-coach-odds = Probabilità
+page-coach-advice = Consigli
+page-coach-off-about = Giochi senza aiuto.
+page-coach-odds-about = Su ogni porzione la probabilità di prenderla, su ogni scelta i vermi attesi e il rischio di sballare.
+page-coach-advice-about = Le probabilità, e su ogni scelta quella di vincere la partita; la migliore viene indicata, con il perché.
+page-coach-allowed = A questo tavolo tutti possono chiedere al coach.
+page-coach-allow = Tutti possono chiedere al coach durante la partita
 
 list-and = { $first } e { $last }

@@ -1,1 +1,83 @@
-# What only the page says about the coach: reviews, advice at the table, mistakes tried again. What the coach itself says stands in ../coach/de.ftl.
+# Was nur die Seite über den Coach sagt: Besprechungen, Rat am Tisch, Fehler zum Nachspielen. Was der Coach selbst sagt, steht in ../coach/de.ftl.
+
+## Rückblick auf ein Spiel
+
+study-review = Das Spiel im Rückblick
+study-working = Der Coach sieht sich das Spiel an: Zug { $done } von { $of } …
+study-waiting = Der Coach kommt gleich …
+study-progress = Wie weit die Besprechung ist
+study-failed = Es gibt keine Besprechung. { $why }
+study-not-over = Der Coach bespricht ein Spiel, wenn es zu Ende ist.
+study-broken = Diese Aufzeichnung stimmt nur bis hierher.
+study-bad-link = In diesem Link steht keine Aufzeichnung, oder er ist unterwegs abgeschnitten worden.
+study-record = Die Aufzeichnung
+study-cut = Besprochen sind nur die ersten 400 Züge.
+study-unfinished = Dieses Spiel ist nicht zu Ende: Als Ergebnis gelten die Aussichten in der letzten Stellung.
+study-download = Aufzeichnung mit Kommentaren
+study-brief = { $accuracy } genau, Glück { $luck }
+study-key-error = Fehler
+study-key-lucky = Glückswurf
+study-key-unlucky = Pechwurf
+
+## Bei einem Schritt
+
+study-notes = Was der Coach sagt
+study-turn = Zug { $turn }
+study-roll-lucky = So viel gewann { $name } mit dem Wurf { $dice }.
+study-roll-unlucky = So viel verlor { $name } mit dem Wurf { $dice }.
+study-choices = Was { $name } tun konnte
+study-chosen = gewählt
+study-best = am besten
+study-costs = kostet { $cost }
+study-bust = Fehlwurf mit { $bust }
+study-worms = { $worms } Würmer zu erwarten
+study-revision = Neu bewertet: Der neue Zug, genauer betrachtet, ist anders viel wert.
+study-deeper = Tiefer nachsehen
+study-deeper-starts = Gleich geht es los …
+study-deeper-progress = { $done } von { $of } Spielen zu Ende gespielt
+study-deeper-stop = Anhalten
+
+## Alle der Reihe nach
+
+study-players = Alle der Reihe nach
+study-accuracy = Genauigkeit
+study-luck = Würfelglück
+study-costliest = Teuerste Entscheidung
+study-luckiest = Glücklichster Wurf
+study-unluckiest = Unglücklichster Wurf
+study-moment-turn = Zug { $turn }: { $change }
+study-moment-roll = Zug { $turn }: { $dice } ({ $change })
+study-sum = Wie es sich zusammensetzt
+study-sum-start = Aussicht am Anfang
+study-sum-own-luck = Eigenes Glück
+study-sum-others-luck = Glück der anderen
+study-sum-cost = Eigene Entscheidungen
+study-sum-gifts = Entscheidungen der anderen
+study-sum-revisions = Neubewertungen
+study-sum-result = Ergebnis
+study-sum-standing = Aussicht am Ende
+study-mean-revision = Eine Neubewertung ist, was sich nur ändert, weil der nächste Zug genauer betrachtet wird: in diesem Spiel im Mittel { $size } je Zug.
+
+## Fehler zum Nachspielen
+
+study-mistakes = Aus Fehlern lernen
+study-mistakes-whose = Wessen Fehler?
+study-mistakes-leave = Zurück zum Rückblick
+study-mistakes-again = Noch einmal
+study-mistakes-done = { $right } von { $count } auf Anhieb richtig.
+study-mistake-place = { $number } von { $count }, Zug { $turn }
+study-mistake-ask = { $name } wählte hier „{ $action }“. Was ist besser?
+study-mistake-right = Richtig!
+study-mistake-answer = Am besten war „{ $action }“.
+study-mistake-wrong = „{ $action }“ ist es nicht ({ $cost }). Versuch es noch einmal.
+study-mistake-show = Antwort zeigen
+study-mistake-next = Weiter
+
+## Der Coach am Tisch
+
+study-worth-advice = gewinnt zu { $gain }, Fehlwurf { $bust }
+study-worth-odds = { $gain } Würmer zu erwarten, Fehlwurf { $bust }
+study-win = Du gewinnst zu { $chance }.
+study-legend-worms = Würmer zu erwarten
+study-legend-bust = Risiko eines Fehlwurfs
+study-no-hint = Der Coach weiß gerade nichts zu sagen.

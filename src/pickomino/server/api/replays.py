@@ -6,7 +6,7 @@ from pickomino.core.errors import PickominoError, RecordError
 from pickomino.core.events import Event
 from pickomino.core.notation_positions import format_position
 from pickomino.core.state import GameState, Phase
-from pickomino.play import Match, parse_record
+from pickomino.play import Match, read_record
 from pickomino.server.api.present import (
     ended_turn,
     show_events,
@@ -15,17 +15,17 @@ from pickomino.server.api.present import (
     show_turn,
     show_view,
 )
-from pickomino.server.api.wire import Entry, RecordRead
+from pickomino.server.api.wire import Entry, RecordFault, RecordRead
 from pickomino.server.errors import Refusal
 
 
 def show_record(text: str) -> RecordRead:
-    """The game that a record tells; a Refusal names the line, the token and the clause of its first error."""
+    """The game that a record tells, up to its first error; a Refusal says why it tells none."""
     try:
-        record = parse_record(text)
+        record, error = read_record(text)
         match = Match.from_record(record)
-    except PickominoError as error:
-        raise _refusal(error) from error
+    except PickominoError as refused:
+        raise Refusal("bad_record", **_place(refused)) from refused
     steps: list[tuple[GameState, list[Event], GameState]] = []
     for before, _move, after, events in match.history:
         # A roll and the decision to roll are one step to the eye, as they are one entry of a log.
@@ -41,6 +41,7 @@ def show_record(text: str) -> RecordRead:
         "start": show_view(match.start),
         "entries": [_show_step(number, *step) for number, step in enumerate(steps, 1)],
         "outcome": show_outcome(match.state, record.is_by_limit) if over else None,
+        "error": None if error is None else _place(error),
     }
 
 
@@ -63,14 +64,14 @@ def _show_step(version: int, before: GameState, events: list[Event], after: Game
     }
 
 
-def _refusal(error: PickominoError) -> Refusal:
+def _place(error: PickominoError) -> RecordFault:
+    """Where a record is wrong, and by which clause."""
     problem = error.problem
     line, token = (error.line, error.token) if isinstance(error, RecordError) else (None, None)
-    return Refusal(
-        "bad_record",
-        line=line,
-        token=token,
-        clause=problem.clause,
-        key=problem.key,
-        params=dict(problem.params),
-    )
+    return {
+        "line": line,
+        "token": token,
+        "clause": problem.clause,
+        "key": problem.key,
+        "params": dict(problem.params),
+    }

@@ -460,6 +460,16 @@ class AnswerWithUpdate(Answer):
     update: FullUpdate
 
 
+class RecordFault(TypedDict):
+    """Where a record is wrong, and by which clause."""
+
+    line: int | None
+    token: str | None
+    clause: str
+    key: str
+    params: Params
+
+
 class RecordRead(TypedDict):
     """A record, read and checked."""
 
@@ -468,6 +478,8 @@ class RecordRead(TypedDict):
     start: View
     entries: list[Entry]
     outcome: Outcome | None
+    error: RecordFault | None
+    """Why the record does not hold any further."""
 
 
 class ShownPosition(TypedDict):
