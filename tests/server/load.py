@@ -149,6 +149,11 @@ async def _open_game(url: str, ann: Player, bob: Player, watchers: list[Player],
     return LoadedGame(game, sockets, random.Random(seed))
 
 
+def cpu_seconds(pid: int) -> float:
+    """What a process has used so far, to the nanosecond; the usual counters go by ticks of ten milliseconds."""
+    return time.clock_gettime((~pid << 3) | 2)  # the CPU clock of a process, as Linux numbers it
+
+
 async def run_load(
     url: str, pid: int, *, games: int, sockets: int, seconds: float, interval: float = 3, warm: float = 5
 ) -> Figures:
@@ -192,7 +197,7 @@ async def run_load(
     playing = [asyncio.create_task(game.play(interval, started + warm + seconds, both)) for game in opened]
     await asyncio.sleep(warm)
     current = figures
-    before = process.cpu_times()
+    before = cpu_seconds(pid)
     minute = min(60.0, seconds / 5)
     await asyncio.sleep(minute)
     figures.memory_after_minute = process.memory_info().rss / 2**20
@@ -201,8 +206,7 @@ async def run_load(
         if not any(game.sent for game in opened):
             break
         await asyncio.sleep(0.1)
-    after = process.cpu_times()
-    figures.cpu_seconds = after.user + after.system - before.user - before.system
+    figures.cpu_seconds = cpu_seconds(pid) - before
     figures.memory_at_end = process.memory_info().rss / 2**20
     figures.errors += [f"no answer to {command}" for game in opened for command in game.sent]
     figures.errors += warming.errors
