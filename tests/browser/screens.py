@@ -20,6 +20,8 @@ from playwright.sync_api import Locator, Page, Route, expect
 from browser.staging import POSITIONS, Staging
 
 PATIENCE = 30_000
+COACH_PATIENCE = 120_000
+"""The coach compiles before its first answer."""
 expect.set_options(timeout=PATIENCE)
 
 
@@ -282,19 +284,19 @@ def analysis(visitor: Visitor) -> None:
     """The analysis board with the coach's advice and a few lines."""
     visitor.go(f"/analysis{_query('full-swing', visitor)}")
     page = visitor.page
-    expect(page.locator(".coach .sure")).to_be_visible()
+    expect(page.locator(".coach .sure")).to_be_visible(timeout=COACH_PATIENCE)
     page.locator(".coach ol button").first.click()
     expect(page.locator(".below [aria-current]")).to_be_visible()
     page.locator(".below .buttons button").nth(1).click()
     page.locator(".coach ol button").nth(1).click()
     expect(page.locator(".below li.side")).to_be_visible()
-    expect(page.locator(".coach .sure")).to_be_visible()
+    expect(page.locator(".coach .sure")).to_be_visible(timeout=COACH_PATIENCE)
 
 
 @screen
 def set_up(visitor: Visitor) -> None:
     visitor.go(f"/analysis{_query('crowd', visitor)}")
-    visitor.page.locator(".top button").first.click()
+    visitor.page.locator("main .head button").first.click()
     expect(visitor.page.locator(".done .text")).to_be_visible()
 
 
@@ -302,7 +304,7 @@ def set_up(visitor: Visitor) -> None:
 def impossible(visitor: Visitor) -> None:
     """A position that cannot be, refused in the dialog where it was pasted."""
     visitor.go("/analysis")
-    visitor.dialog(visitor.page.locator(".top button").last)
+    visitor.dialog(visitor.page.locator("main .head button").last)
     visitor.page.locator("dialog textarea").fill("21.21.36 32/32 - 1 -")
     visitor.page.locator("dialog .button.primary").click()
     expect(visitor.page.locator("dialog .problem")).to_be_visible()
@@ -319,7 +321,7 @@ def puzzle_answered(visitor: Visitor) -> None:
     visitor.go("/puzzles")
     page = visitor.page
     page.locator(".turn .face.open, .turn .bar .button").first.click()
-    expect(page.locator(".verdict .sure")).to_be_visible()
+    expect(page.locator(".verdict .sure")).to_be_visible(timeout=COACH_PATIENCE)
 
 
 @screen

@@ -19,12 +19,12 @@ board-dice-none = keine
 board-die-add = Würfel hinzufügen: { $face }
 board-die-remove = Würfel wegnehmen: { $face }
 
-## Der Trainer daneben
+## Der Coach daneben
 
-board-coach = Trainer
+board-coach = Coach
 board-coach-on = an
 board-coach-over = Das Spiel ist aus: Es gibt nichts mehr zu entscheiden.
-board-coach-thinks = Der Trainer denkt nach …
+board-coach-thinks = Der Coach denkt nach …
 board-chances = Gewinnchancen
 board-how-sure = Wie sicher ist das?
 board-played-out = Ausgespielt
@@ -35,12 +35,12 @@ board-your-choice = deine Wahl
 board-rollout = Ausspielen
 board-rollout-runs = Die besten Möglichkeiten werden wieder und wieder zu Ende gespielt …
 board-rollout-stop = Anhalten
-board-rollout-done = Jede der besten Möglichkeiten wurde { $games }-mal zu Ende gespielt; ± ist das 95-%-Intervall.
+board-rollout-done = Jede der besten Möglichkeiten wurde { $games }‑mal zu Ende gespielt; ± ist das 95-%-Intervall.
 
 ## Varianten
 
 board-lines = Varianten
-board-lines-none = Mach hier einen Zug oder lass dir einen vom Trainer zeigen: Jede Variante bleibt erhalten.
+board-lines-none = Mach hier einen Zug oder lass dir einen vom Coach zeigen: Jede Variante bleibt erhalten.
 board-first = Zum Anfang
 board-last = Zum Ende der Variante
 board-promote = Zur Hauptvariante machen
@@ -54,7 +54,7 @@ board-setup-tap = Tippe auf eine Portion, um sie dorthin zu legen; noch einmal, 
 board-setup-turn = Der Zug
 board-setup-mover = Wer ist dran
 board-setup-phase = Wie weit
-board-setup-extras = Spezialisten und Grillwürmer
+board-setup-extras = Spezialisten und gegrillte Würmer
 board-setup-rules = Das Spiel
 board-setup-usual = Alles zurück an den Anfang
 board-setup-cancel = Abbrechen
@@ -65,7 +65,7 @@ board-spot-out = aus dem Spiel
 board-tile-at = Portion { $tile }: { $spot }
 board-phase-start = vor dem ersten Wurf
 board-phase-rolled = gerade gewürfelt
-board-phase-kept = Würfel herausgelegt
+board-phase-kept = Würfel beiseitegelegt
 board-phase-due = ein Wurf steht an
 board-phase-over = Spiel aus
 board-phase-rob = wem einen Wurm wegnehmen
@@ -161,7 +161,7 @@ board-record-wins = { $count ->
     }
 board-record-favourite = { $count ->
         [one] Deine Lieblingsportion: die { $tile }, einmal geholt
-       *[other] Deine Lieblingsportion: die { $tile }, { $count }-mal geholt
+       *[other] Deine Lieblingsportion: die { $tile }, { $count }‑mal geholt
     }
 board-record-puzzles = Aufgaben: { $right } von { $all } richtig, höchstens { $best } in Folge.
 board-record-accuracy = Genauigkeit

@@ -19,12 +19,12 @@ board-dice-none = aucun
 board-die-add = Ajouter un dé : { $face }
 board-die-remove = Retirer un dé : { $face }
 
-## L’entraîneur à côté
+## Le coach à côté
 
-board-coach = Entraîneur
+board-coach = Coach
 board-coach-on = actif
 board-coach-over = La partie est finie : il n’y a plus rien à décider.
-board-coach-thinks = L’entraîneur réfléchit…
+board-coach-thinks = Le coach réfléchit…
 board-chances = Chances de gagner
 board-how-sure = Est-ce sûr ?
 board-played-out = Joué jusqu’au bout
@@ -40,7 +40,7 @@ board-rollout-done = Chacun des meilleurs choix a été joué { $games } fois ju
 ## Variantes
 
 board-lines = Variantes
-board-lines-none = Joue un coup ici, ou demande à l’entraîneur : chaque variante essayée est gardée.
+board-lines-none = Joue un coup ici, ou demande au coach : chaque variante essayée est gardée.
 board-first = Au début
 board-last = À la fin de la variante
 board-promote = En faire la ligne principale

@@ -19,12 +19,12 @@ board-dice-none = nessuno
 board-die-add = Aggiungi un dado: { $face }
 board-die-remove = Togli un dado: { $face }
 
-## L’allenatore accanto
+## Il coach accanto
 
-board-coach = Allenatore
+board-coach = Coach
 board-coach-on = attivo
 board-coach-over = La partita è finita: non c’è più niente da decidere.
-board-coach-thinks = L’allenatore sta pensando…
+board-coach-thinks = Il coach sta pensando…
 board-chances = Probabilità di vittoria
 board-how-sure = Quanto è sicuro?
 board-played-out = Giocato fino in fondo
@@ -40,7 +40,7 @@ board-rollout-done = Ognuna delle scelte migliori è stata giocata fino in fondo
 ## Varianti
 
 board-lines = Varianti
-board-lines-none = Fai una mossa qui, o fattene mostrare una dall’allenatore: ogni variante provata resta.
+board-lines-none = Fai una mossa qui, o fattene mostrare una dal coach: ogni variante provata resta.
 board-first = All’inizio
 board-last = Alla fine della variante
 board-promote = Rendila la linea principale

@@ -323,6 +323,7 @@ page-emote-well-played = Gut gespielt!
 page-leave = Gehen
 page-leave-title = Vom Tisch aufstehen?
 page-leave-text = Solange andere da sind, spielt ein Bot für dich weiter. Ist niemand mehr da, wartet das Spiel. Du kannst deinen Platz jederzeit wieder einnehmen.
+page-leave-hand = Wenn du gehst, endet dieses Spiel: Niemand sonst hat die Würfel in der Hand. Die Mitschrift bleibt erhalten.
 page-away-note = Ein Bot spielt für { $name }.
 page-away-paused = Das Spiel macht Pause, bis du zurück bist.
 page-come-back = Ich bin wieder da

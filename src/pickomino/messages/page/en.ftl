@@ -326,6 +326,7 @@ page-emote-well-played = Well played!
 page-leave = Leave
 page-leave-title = Leave the table?
 page-leave-text = A bot plays on for you while others are there. If nobody is left, the game waits. You can take your seat back at any time.
+page-leave-hand = Leaving ends this game: nobody else has the dice in hand. Its record is kept.
 page-away-note = A bot plays for { $name }.
 page-away-paused = The game is paused until you are back.
 page-come-back = I am back

@@ -325,6 +325,7 @@ page-emote-well-played = Bien joué !
 page-leave = Partir
 page-leave-title = Quitter la table ?
 page-leave-text = Tant que d’autres sont là, un robot joue à ta place. S’il n’y a plus personne, la partie attend. Tu peux reprendre ta place à tout moment.
+page-leave-hand = Partir met fin à cette partie : personne d’autre n’a les dés en main. L’enregistrement est conservé.
 page-away-note = Un robot joue pour { $name }.
 page-away-paused = La partie est en pause jusqu’à ton retour.
 page-come-back = Je suis de retour

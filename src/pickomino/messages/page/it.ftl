@@ -323,6 +323,7 @@ page-emote-well-played = Ben giocato!
 page-leave = Esci
 page-leave-title = Lasciare il tavolo?
 page-leave-text = Finché ci sono altri, un bot gioca al posto tuo. Se non resta nessuno, la partita aspetta. Puoi riprendere il posto in ogni momento.
+page-leave-hand = Se esci, questa partita finisce: nessun altro ha i dadi in mano. La registrazione resta.
 page-away-note = Un bot gioca per { $name }.
 page-away-paused = La partita è in pausa finché non torni.
 page-come-back = Eccomi di nuovo
