@@ -143,6 +143,7 @@ def test_no_key_occurs_in_two_catalogues(lang: str) -> None:
 
 
 SAME_AS_ENGLISH = {
+    "board-coach",
     "page-dice-share",
     "page-title",  # the game's name
     "page-coach",
