@@ -41,6 +41,7 @@ check: setup ## Lint, formatting, types, import directions
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/mypy $(SOURCES)
+	$(BIN)/python tools/make_wire.py --check
 	$(NPM) run --silent check
 	$(PYTEST) -q tests/test_imports.py tests/test_tracked_files.py
 
@@ -78,9 +79,10 @@ golden: setup ## Regenerate the golden playthroughs, to be read before they are 
 	$(BIN)/python tests/golden.py
 
 .PHONY: docs
-docs: setup ## Write the rules page, the README's picture and the page's lessons anew from the code
+docs: setup ## Write the rules page, the API's reference, the page's types and lessons and the README's picture from the code
 	$(BIN)/python tools/make_docs.py
 	$(BIN)/python tools/make_page.py
+	$(BIN)/python tools/make_wire.py
 	$(BIN)/python tools/third_party.py
 
 .PHONY: site

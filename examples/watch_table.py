@@ -10,6 +10,7 @@ with httpx.stream("GET", f"{server}/api/v1/games/{game}/stream?since=0", timeout
     for line in stream.iter_lines():
         message = json.loads(line)
         for entry in message.get("entries") or ():
-            print(entry["version"], entry["kind"], entry.get("action") or "", flush=True)
+            action = entry["action"]["text"] if entry["action"] else ""
+            print(entry["version"], entry["kind"], action, flush=True)
         if message.get("outcome"):
             break

@@ -47,6 +47,8 @@ def definitions() -> dict[str, Schema]:
     sent: tuple[tuple[str, Any], ...] = (
         ("ServerMessage", wire.ServerMessage),
         ("ClientMessage", schema.AnyFrame),
+        ("ReviewLine", coach_wire.ReviewLine),
+        ("RolloutLine", coach_wire.RolloutLine),
     )
     for name, type_ in sent:
         root = TypeAdapter(type_).json_schema(ref_template=_OPENAPI_REF)

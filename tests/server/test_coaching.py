@@ -163,7 +163,7 @@ async def test_progress_comes_before_the_review_and_the_record_with_the_findings
 async def test_choices_are_played_out_on_request(ann: Player) -> None:
     wanted = {"position": "24 21.22/25.23 - 1 WWW4:", "actions": ["roll", "stop"], "games": 256}
     *progress, last = await lines(ann, "/rollouts", wanted)
-    assert [choice["action"] for choice in last["result"]["choices"]] == ["roll", "stop"]
+    assert [choice["action"]["text"] for choice in last["result"]["choices"]] == ["roll", "stop"]
     assert all(0 < choice["error"] < 0.1 for choice in last["result"]["choices"])
     assert {line["of"] for line in progress} <= {0, 512}
     assert await refusal(ann, "POST", "/rollouts", {**wanted, "actions": ["W"]}) == "bad_action"

@@ -20,6 +20,14 @@ from pickomino.server.storage.games import due_games, find_answer, idle_games
 from pickomino.server.tokens import CODE_LETTERS
 from server.inside import Inside, inside
 
+KNOBS: dict[str, object] = {
+    "extras": True,
+    "fallback": "nearest",
+    "steal": "optional",
+    "flip_empty_handed": False,
+    "six_faces_end_turn": False,
+}
+
 
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncIterator[Inside]:
@@ -162,6 +170,9 @@ async def test_names_are_plain_text(server: Inside, name: str) -> None:
     ("change", "code"),
     [
         ({"rules": "classic fallback=none"}, "bad_rules"),
+        ({"rules": {"extras": True}}, "bad_request"),
+        ({"rules": {**KNOBS, "extras": "yes"}}, "bad_request"),
+        ({"rules": {**KNOBS, "luck": True}}, "bad_request"),
         ({"clock": 7}, "bad_clock"),
         ({"limit": 0}, "bad_request"),
         ({"seats": []}, "bad_request"),
@@ -178,9 +189,12 @@ async def test_wishes_that_make_no_sense(server: Inside, change: dict[str, objec
     assert (answer.status_code, code_of(answer)) == (422, code)
 
 
-async def test_a_rule_set_of_knobs_travels_with_the_game(server: Inside) -> None:
+@pytest.mark.parametrize("rules", ["extrawurm steal=optional", KNOBS], ids=["by name", "by knobs"])
+async def test_a_rule_set_of_knobs_travels_with_the_game(
+    server: Inside, rules: str | dict[str, object]
+) -> None:
     ann = await server.person()
-    live = await server.started(ann, "me", "me", rules="extrawurm steal=optional")
+    live = await server.started(ann, "me", "me", rules=rules)
     update = (await ann.get(f"/games/{live.id}")).json()
     assert update["table"]["rules"] == {
         "name": "extrawurm steal=optional",

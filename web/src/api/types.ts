@@ -59,6 +59,7 @@ export interface BarredAction {
   params: Params;
 }
 
+/** A seat for one of the bots that the server offers. */
 export interface BotSeat {
   kind: "bot";
   bot: string;
@@ -107,6 +108,7 @@ export interface ChoiceWorth {
   reason: Reason;
 }
 
+/** The code that another device shows. */
 export interface ClaimIdentity {
   code: string;
 }
@@ -128,21 +130,28 @@ export interface CodeFound {
   key: string;
 }
 
+/** An action of the player to move. */
 export interface CommandMessage {
   type?: "command";
+  /** Made by the client. The same id again gets the original answer. */
   id: string;
+  /** The one that the player was looking at. */
   version: number;
   seat: number;
+  /** The `text` of a legal action, as it was received. */
   action: string;
   /** What the players rolled, where they enter the dice. */
   dice?: string | null;
 }
 
+/** A table to be opened. */
 export interface CreateGame {
   id: string;
+  /** A preset, a rule set as the notation writes it, or its knobs. */
   rules?: string | Knobs;
   seats: SeatRequest[];
   listed?: boolean;
+  /** Seconds a turn, one of the server's clocks. */
   clock?: number | null;
   limit?: number;
   /** The position to begin with, if it is not the usual one. */
@@ -180,6 +189,7 @@ export interface DiceInfo {
 
 export type Emote = "clap" | "laugh" | "groan" | "wow" | "think" | "hurry" | "thanks" | "well_played";
 
+/** Something to show to everybody at the table. */
 export interface EmoteMessage {
   type?: "emote";
   seat: number;
@@ -199,6 +209,7 @@ export interface Empty {
 
 export type EndReason = "over" | "limit" | "abandoned";
 
+/** Randomness for the dice, in hex. */
 export interface EntropyMessage {
   type?: "entropy";
   entropy: string;
@@ -334,10 +345,12 @@ export interface Identity {
   token?: string;
 }
 
+/** Who am I? */
 export interface IdentityRequest {
   token?: boolean;
 }
 
+/** A seat to be taken. */
 export interface JoinGame {
   id?: string | null;
   name: string;
@@ -387,6 +400,7 @@ export interface Knobs {
   six_faces_end_turn: boolean;
 }
 
+/** The seat to be left; all of mine if none is named. */
 export interface LeaveGame {
   seat?: number | null;
 }
@@ -432,14 +446,17 @@ export interface MyGames {
   games: Summary[];
 }
 
+/** A seat for me, or for somebody at my device. */
 export interface MySeat {
   kind: "me";
   name: string;
 }
 
+/** An empty body. */
 export interface Nothing {
 }
 
+/** A seat for whoever comes. */
 export interface OpenSeat {
   kind: "open";
 }
@@ -472,6 +489,7 @@ export interface PartialUpdate {
 
 export type Phase = "start" | "due" | "rolled" | "kept" | "rob" | "crow" | "claim" | "keep" | "over";
 
+/** Answered by a pong. Not needed to stay connected: the server pings by itself. */
 export interface PingMessage {
   type: "ping";
   n?: number;
@@ -523,6 +541,12 @@ export interface PresenceMessage {
   type: "presence";
 }
 
+/** A line of a response that takes a while; the last line is a result or an error. */
+export interface Progress {
+  done: number;
+  of: number;
+}
+
 export interface PuzzleAnswer {
   action: string;
   lang?: "en" | "fr" | "de" | "it";
@@ -562,17 +586,26 @@ export interface RecordRead {
   error: RecordFault | null;
 }
 
+/** A game record. */
 export interface RecordText {
   record: string;
 }
 
+/** The seat that I play myself again. */
 export interface ReturnToSeat {
   seat: number;
 }
 
+export type ReviewLine = Progress | ReviewResult | ErrorResponse;
+
 export interface ReviewRequest {
   record: string;
   lang?: "en" | "fr" | "de" | "it";
+}
+
+/** The last line of a review. */
+export interface ReviewResult {
+  result: ServedReview;
 }
 
 export type ReviewedChange = Decision | RollLuck | Revision;
@@ -632,12 +665,19 @@ export interface Rollout {
   choices: RolledOutChoice[];
 }
 
+export type RolloutLine = Progress | RolloutResult | ErrorResponse;
+
 export interface RolloutRequest {
   rules?: string;
   position: string;
   /** Those to compare; all of them if none is named. */
   actions?: string[];
   games?: number;
+}
+
+/** The last line of a rollout. */
+export interface RolloutResult {
+  result: Rollout;
 }
 
 /** A rule set, by name and by what is special about it. */
@@ -740,10 +780,12 @@ export interface ShownPosition {
 
 export type SpecialistLetter = "c" | "h" | "r" | "w" | "g" | "a";
 
+/** The key of a private table. */
 export interface Spectate {
   key?: string | null;
 }
 
+/** The bot that takes the open seats. */
 export interface StartGame {
   bot?: string | null;
 }
@@ -788,6 +830,7 @@ export interface Takeback {
   action: ActionFields;
 }
 
+/** Take the last set-aside back. */
 export interface TakebackMessage {
   type: "takeback";
   id: string;

@@ -1,6 +1,6 @@
 // Choices of a position played out on request, with how far that is.
-import { coach, type Progress } from "../coach/api.ts";
-import type { Hint } from "../api/types.ts";
+import { coach } from "../coach/api.ts";
+import type { Hint, Progress } from "../api/types.ts";
 import { failureWords } from "../state/failures.ts";
 
 export interface Estimate {

@@ -1,17 +1,13 @@
 // Calls to the coach: hints at once, reviews and rollouts with their progress.
 import { ApiFailure, get, identify, post, send } from "../api/http.ts";
-import type { ApiError } from "../api/types.ts";
+import type { ErrorResponse, Progress } from "../api/types.ts";
 import { words } from "../state/i18n.svelte.ts";
 import type { Hint, Position, Review, Rollout } from "./types.ts";
 
-/** How far the work is: so many of so many. */
-export interface Progress {
-  done: number;
-  of: number;
-}
+export type { Progress };
 export type OnProgress = (progress: Progress) => void;
 
-type Line<T> = Progress | { result: T } | { error: ApiError };
+type Line<T> = Progress | { result: T } | ErrorResponse;
 
 /** A call whose answer takes a while: lines of progress, and at last the result. */
 async function follow<T>(method: string, path: string, body: unknown, onprogress: OnProgress, signal: AbortSignal | null): Promise<T> {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import Depends, Path, Request
 from starlette.requests import HTTPConnection
@@ -75,4 +75,3 @@ async def _readable(node: TheNode, live: TheGame, player_id: Reader) -> LiveGame
 
 
 ReadableGame = Annotated[LiveGame, Depends(_readable)]
-Json = dict[str, Any]

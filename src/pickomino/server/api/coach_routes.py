@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from typing import Annotated, Literal
 
+import pydantic_core
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import StreamingResponse
 from pydantic import Field, StringConstraints
@@ -15,7 +15,8 @@ from pydantic import Field, StringConstraints
 from pickomino.core.rules import format_rules
 from pickomino.server.api import schema, wire
 from pickomino.server.api.access import Player, ReadableGame, TheGame, TheNode
-from pickomino.server.api.coach_wire import JudgedPuzzle, ServedPuzzle, ServedReview
+from pickomino.server.api.coach_wire import JudgedPuzzle, ReviewLine, RolloutLine, ServedPuzzle, ServedReview
+from pickomino.server.api.present import to_json
 from pickomino.server.edge.guard import address_of
 from pickomino.server.edge.limits import player_caller
 from pickomino.server.errors import Refusal
@@ -107,7 +108,7 @@ async def hint(node: TheNode, request: Request, player_id: Player, body: HintReq
 
 @router.get("/games/{game_id}/review", response_model=ServedReview)
 async def review_game(node: TheNode, live: ReadableGame, request: Request, lang: Lang = "en") -> Response:
-    """What every decision of a finished game cost, and who was lucky."""
+    """What every decision of a finished game cost, and who was lucky; everything adds up to the result."""
     if live.frozen is not None:
         raise Refusal("frozen")
     if not live.game.has_ended:
@@ -125,7 +126,10 @@ async def review(node: TheNode, request: Request, player_id: Player, body: Revie
 
 @router.post("/rollouts", response_model=Rollout)
 async def roll_out(node: TheNode, request: Request, player_id: Player, body: RolloutRequest) -> Response:
-    """What a few choices are worth when the game is played to its end many times."""
+    """Choices played out to the end of the game many times, all of them if none is named.
+
+    The work ends when its caller goes away.
+    """
     node.coaching.reviews.spend(address_of(request.scope))
     _check_not_on_the_table(node, player_id, body.position)
     job = node.coaching.roll_out(body.rules, body.position, body.actions, body.games)
@@ -190,15 +194,19 @@ async def _follow(job: Job, is_shared: bool) -> AsyncIterator[str]:
         while not job.answer.done():
             if job.progress != seen:
                 seen = job.progress
-                yield json.dumps({"done": seen[0], "of": seen[1]}) + "\n"
+                yield _line({"done": seen[0], "of": seen[1]})
             await asyncio.wait([job.answer], timeout=PROGRESS_SECONDS)
         try:
-            yield f'{{"result": {job.answer.result()}}}\n'
+            yield _line({"result": pydantic_core.from_json(job.answer.result())})
         except Refusal as refusal:
-            yield json.dumps({"error": refusal.body()}) + "\n"
+            yield _line({"error": refusal.body()})
     finally:
         if not is_shared and not job.answer.done():  # the caller went away
             job.give_up()
+
+
+def _line(content: ReviewLine | RolloutLine) -> str:
+    return to_json(content) + "\n"
 
 
 def _json(text: str) -> Response:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import pydantic_core
 
@@ -46,13 +46,11 @@ from pickomino.server.api import wire
 from pickomino.view.fields import SpecialistLetter, action_fields
 from pickomino.view.rulebook import knob_value
 
-Json: TypeAlias = dict[str, Any]
-
 _TIE_BREAKS: Final[dict[str, wire.TieBreak | None]] = {"": None, "E3": "highest_tile", "E4": "shared"}
 
 
 def to_json(value: Any) -> str:
-    """The text of a message."""
+    """The JSON text of a value."""
     return pydantic_core.to_json(value).decode()
 
 

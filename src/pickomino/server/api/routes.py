@@ -74,7 +74,11 @@ def _give_cookie(request: Request, response: Response, secret: str) -> None:
 async def identify(
     node: TheNode, request: Request, response: Response, player_id: Reader, body: schema.IdentityRequest
 ) -> wire.Identity:
-    """Say who I am, or create an identity for me."""
+    """Say who I am, or create an identity for me.
+
+    A new player gets the cookie `pickomino` (HttpOnly, SameSite=Lax); programs ask for the token instead and send it as
+    `Authorization: Bearer …`.
+    """
     secret = secret_of(request)
     if player_id is None:
         node.creations.spend(address_of(request.scope)._replace(purpose="identity"))
@@ -87,13 +91,13 @@ async def identify(
 
 @router.get("/identity")
 async def whoami(player_id: Player) -> wire.Identity:
-    """Say who I am."""
+    """Say who I am; 401 `no_identity` if nobody is known."""
     return {"player": player_id}
 
 
 @router.post("/identity/link")
 async def link(node: TheNode, player_id: Player, _body: schema.Nothing) -> wire.LinkCode:
-    """Make a code that carries me to another device."""
+    """Make a code that carries me to another device: valid once, for ten minutes."""
     code, expires_at = await node.identities.link(player_id)
     return {"code": code, "expires_at": expires_at}
 
@@ -102,7 +106,7 @@ async def link(node: TheNode, player_id: Player, _body: schema.Nothing) -> wire.
 async def claim(
     node: TheNode, request: Request, response: Response, body: schema.ClaimIdentity
 ) -> wire.Identity:
-    """Become the player that a link belongs to."""
+    """Become the player that made a code (the page's link is `/move#CODE`)."""
     player_id, secret = await node.identities.claim(body.code)
     _give_cookie(request, response, secret)
     return {"player": player_id}
@@ -110,7 +114,7 @@ async def claim(
 
 @router.delete("/identity")
 async def forget(node: TheNode, response: Response, player_id: Player) -> wire.Empty:
-    """Forget me: names and secrets are removed; bots play on at tables with other people."""
+    """Forget me: names and secrets are removed, bots play on where others sit; the games stay verifiable."""
     left = []
     for game_id in await node.storage.read(lambda: seats_of(player_id)):
         live = await node.games.get(game_id)
@@ -131,7 +135,7 @@ async def forget(node: TheNode, response: Response, player_id: Player) -> wire.E
 
 @router.post("/games", status_code=201)
 async def create_game(node: TheNode, player_id: Player, body: schema.CreateGame) -> wire.Joined:
-    """Open a table."""
+    """Open a table; the same `id` again gets the same table."""
     node.creations.spend(player_caller(player_id))
     return await node.tables.create(player_id, body)
 
@@ -144,14 +148,14 @@ async def list_games(node: TheNode, player_id: Reader) -> wire.ListedGames:
 
 @router.get("/games/mine")
 async def my_games(node: TheNode, player_id: Player) -> wire.MyGames:
-    """Tables where I hold a seat."""
+    """Tables where I hold a seat, newest first."""
     rows = await node.storage.read(lambda: games_of(player_id))
     return {"games": [await show_summary(node.games, row, player_id) for row in rows]}
 
 
 @router.get("/codes/{code}", dependencies=[Guess])
 async def find_by_code(node: TheNode, code: Code) -> wire.CodeFound:
-    """The table behind a short code."""
+    """The table behind a short code, which is valid until the game starts."""
     found = await node.storage.read(lambda: find_code(code.upper()))
     if found is None:
         raise Refusal("unknown_code")
@@ -160,7 +164,7 @@ async def find_by_code(node: TheNode, code: Code) -> wire.CodeFound:
 
 @router.get("/games/{game_id}", response_model=wire.Update)
 async def read_game(node: TheNode, live: ReadableGame, request: Request, since: Since = None) -> Response:
-    """The table as it stands, and what happened since a version."""
+    """The table as it stands, and what happened since a version if one is given."""
     if since is not None and not is_recent(live, since):
         node.requests.spend(address_of(request.scope), PAGE_COST)
     return _plain(to_json(await node.history.snapshot(live, since)))
@@ -168,54 +172,64 @@ async def read_game(node: TheNode, live: ReadableGame, request: Request, since: 
 
 @router.post("/games/{game_id}/join", dependencies=[Guess])
 async def join(node: TheNode, live: TheGame, player_id: Player, body: schema.JoinGame) -> wire.Joined:
-    """Take a seat."""
+    """Take a seat.
+
+    A private table needs its `key`. Without `seat` it is the first open one. With an `id` made by the client the call
+    can be repeated safely; without one, a repetition takes a further seat (pass and play).
+    """
     return await node.tables.join(live, player_id, body)
 
 
 @router.post("/games/{game_id}/entropy")
 async def entropy(node: TheNode, live: TheGame, player_id: Player, body: schema.EntropyMessage) -> wire.Empty:
-    """Add my randomness to the dice."""
+    """Add my randomness to the dice, before the game starts."""
     await node.tables.add_entropy(live, player_id, body.entropy)
     return {}
 
 
 @router.post("/games/{game_id}/start")
 async def start(node: TheNode, live: TheGame, player_id: Player, body: schema.StartGame) -> wire.Empty:
-    """Give the open seats to bots and start."""
+    """Host only: give the open seats to bots and start."""
     await node.tables.start(live, player_id, body.bot)
     return {}
 
 
 @router.post("/games/{game_id}/leave")
 async def leave(node: TheNode, live: TheGame, player_id: Player, body: schema.LeaveGame) -> wire.Empty:
-    """Get up."""
+    """Leave a seat, or all of mine if none is named.
+
+    Before the start the seat is open again; after it a bot plays on while others are there.
+    """
     await node.tables.leave(live, player_id, body.seat)
     return {}
 
 
 @router.post("/games/{game_id}/return")
 async def come_back(node: TheNode, live: TheGame, player_id: Player, body: schema.ReturnToSeat) -> wire.Empty:
-    """Play my own seat again."""
+    """Play my seat myself again, after a bot did."""
     await node.tables.come_back(live, player_id, body.seat)
     return {}
 
 
 @router.post("/games/{game_id}/spectate", dependencies=[Guess])
 async def spectate(node: TheNode, live: TheGame, player_id: Player, body: schema.Spectate) -> wire.Empty:
-    """Get the right to watch a private table."""
+    """Get the right to watch a private table; a listed one needs none."""
     await node.tables.spectate(live, player_id, body.key)
     return {}
 
 
 @router.post("/games/{game_id}/rematch")
 async def rematch(node: TheNode, live: TheGame, player_id: Player, _body: schema.Nothing) -> wire.Joined:
-    """Once more, the next seat beginning."""
+    """Play once more, the next seat beginning.
+
+    The first who asks opens a table with the same seats; each of the others takes their own seat by the same call.
+    """
     return await node.tables.rematch(live, player_id)
 
 
 @router.post("/games/{game_id}/emote")
 async def emote(node: TheNode, live: TheGame, player_id: Player, body: schema.EmoteMessage) -> wire.Empty:
-    """Show the others what I feel."""
+    """Show an emote to everybody at the table."""
     await send_emote(node, live, player_id, body)
     return {}
 
@@ -224,7 +238,7 @@ async def emote(node: TheNode, live: TheGame, player_id: Player, body: schema.Em
 async def command(
     node: TheNode, live: TheGame, player_id: Player, body: Annotated[schema.AnyCommand, Body()]
 ) -> Response:
-    """Act, or take a set-aside back."""
+    """Act, or take the last set-aside back."""
     answer = await run_command(node.games, live, player_id, body, node.refusals)
     error = answer["error"]
     status = 200 if error is None else STATUS[error["code"]]
@@ -239,7 +253,7 @@ async def command(
 async def stream_game(
     node: TheNode, live: ReadableGame, player_id: Reader, request: Request, since: Since = None
 ) -> Response:
-    """The live messages, one a line."""
+    """The messages of the live socket as NDJSON, one a line."""
     callers = callers_of(address_of(request.scope), player_id)
     node.check_capacity(callers)
     return StreamingResponse(stream(node, live, player_id, since, callers), media_type="application/x-ndjson")
@@ -263,14 +277,17 @@ async def record(node: TheNode, live: ReadableGame) -> Response:
 
 @router.post("/records", response_model=wire.RecordRead)
 async def read_record(node: TheNode, player_id: Player, body: schema.RecordText) -> Response:
-    """A record read and checked, step by step."""
+    """A `.pkn` record read and checked, with its entries as in an update.
+
+    A broken one is read up to its first error, which `error` names as `bad_record` does.
+    """
     node.creations.spend(Caller("player", player_id, "record"))
     return _plain(to_json(await asyncio.to_thread(show_record, body.record)))
 
 
 @router.get("/games/{game_id}/log", response_class=PlainTextResponse)
 async def log(node: TheNode, live: ReadableGame) -> Response:
-    """The hash-chained log, one entry a line."""
+    """The hash-chained log as NDJSON, one entry a line."""
     entries = await node.storage.read(lambda: load_entries(live.id))
     lines = await asyncio.to_thread(lambda: [log_line(text, digest) for _, text, digest in entries])
     return PlainTextResponse("\n".join([*lines, ""]), media_type="application/x-ndjson")

@@ -37,27 +37,39 @@ class Sent(BaseModel):
 
 
 class IdentityRequest(Sent):
+    """Who am I?"""
+
     token: bool = False
 
 
 class RecordText(Sent):
+    """A game record."""
+
     record: Annotated[str, StringConstraints(max_length=60_000)]
 
 
 class ClaimIdentity(Sent):
+    """The code that another device shows."""
+
     code: Key
 
 
 class MySeat(Sent):
+    """A seat for me, or for somebody at my device."""
+
     kind: Literal["me"]
     name: Name
 
 
 class OpenSeat(Sent):
+    """A seat for whoever comes."""
+
     kind: Literal["open"]
 
 
 class BotSeat(Sent):
+    """A seat for one of the bots that the server offers."""
+
     kind: Literal["bot"]
     bot: BotSpec
 
@@ -68,11 +80,15 @@ SeatRequest = TypeAliasType(
 
 
 class CreateGame(Sent):
+    """A table to be opened."""
+
     id: ClientId
     rules: Annotated[str, StringConstraints(min_length=1, max_length=200)] | Knobs = "classic"
+    """A preset, a rule set as the notation writes it, or its knobs."""
     seats: Annotated[list[SeatRequest], Field(min_length=2, max_length=7)]
     listed: bool = False
     clock: int | None = None
+    """Seconds a turn, one of the server's clocks."""
     limit: Annotated[int, Field(ge=1, le=1000, strict=True)] = 1000
     start: PositionText | None = None
     """The position to begin with, if it is not the usual one."""
@@ -83,6 +99,8 @@ class CreateGame(Sent):
 
 
 class JoinGame(Sent):
+    """A seat to be taken."""
+
     id: ClientId | None = None
     name: Name
     key: Key | None = None
@@ -90,47 +108,66 @@ class JoinGame(Sent):
 
 
 class StartGame(Sent):
+    """The bot that takes the open seats."""
+
     bot: BotSpec | None = None
 
 
 class LeaveGame(Sent):
+    """The seat to be left; all of mine if none is named."""
+
     seat: Seat | None = None
 
 
 class ReturnToSeat(Sent):
+    """The seat that I play myself again."""
+
     seat: Seat
 
 
 class Spectate(Sent):
+    """The key of a private table."""
+
     key: Key | None = None
 
 
 class Nothing(Sent):
-    pass
+    """An empty body."""
 
 
 class EmoteMessage(Sent):
+    """Something to show to everybody at the table."""
+
     type: Literal["emote"] = "emote"
     seat: Seat
     emote: Emote
 
 
 class EntropyMessage(Sent):
+    """Randomness for the dice, in hex."""
+
     type: Literal["entropy"] = "entropy"
     entropy: Entropy
 
 
 class CommandMessage(Sent):
+    """An action of the player to move."""
+
     type: Literal["command"] = "command"
     id: ClientId
+    """Made by the client. The same id again gets the original answer."""
     version: Version
+    """The one that the player was looking at."""
     seat: Seat
     action: ActionText
+    """The `text` of a legal action, as it was received."""
     dice: DiceText | None = None
     """What the players rolled, where they enter the dice."""
 
 
 class TakebackMessage(Sent):
+    """Take the last set-aside back."""
+
     type: Literal["takeback"]
     id: ClientId
     version: Version
@@ -138,6 +175,8 @@ class TakebackMessage(Sent):
 
 
 class PingMessage(Sent):
+    """Answered by a pong. Not needed to stay connected: the server pings by itself."""
+
     type: Literal["ping"]
     n: Annotated[int, Field(ge=0, le=2**53, strict=True)] = 0
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from typing import Any
 
 import pydantic_core
 
+from pickomino.server.api.wire import ServerMessage
 from pickomino.server.edge.frames import text_frame
 
 BACKLOG = 512
@@ -19,7 +19,7 @@ class Message:
 
     __slots__ = ("_data", "_frame", "value")
 
-    def __init__(self, value: Any) -> None:
+    def __init__(self, value: ServerMessage) -> None:
         self.value = value
         self._data: bytes | None = None
         self._frame: bytes | None = None

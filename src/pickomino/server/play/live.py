@@ -7,7 +7,7 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from pickomino.server.api.present import Json
+from pickomino.server.api.wire import Presence
 from pickomino.server.log.game import Folded, Game
 from pickomino.server.play.listeners import Listener, Message
 from pickomino.server.storage.games import GameRow
@@ -87,7 +87,7 @@ class LiveGame:
         """The seats connected to any node, as far as this one knows."""
         return {seat for node in (self.here(), *self.elsewhere.values()) for seat in node.seats}
 
-    def presence(self) -> Json:
+    def presence(self) -> Presence:
         """Who is connected to any node, as far as this one knows."""
         nodes = (self.here(), *self.elsewhere.values())
         return {

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeAlias
 
+from pickomino.server.api.schema import EMOTES
+from pickomino.server.api.wire import Emote
+
 
 class Advanced(NamedTuple):
     """A game has new entries, up to a version; version 0 stands for a change beside the log."""
@@ -31,7 +34,7 @@ class Emoted(NamedTuple):
 
     game: str
     seat: int
-    emote: str
+    emote: Emote
 
 
 class Forgotten(NamedTuple):
@@ -85,7 +88,7 @@ def decode_signal(text: str) -> tuple[str, Signal] | None:
             case [node, game, "@", seats, spectators]:
                 numbers = tuple(int(seat) for seat in seats.split(",") if seat)
                 return node, Connected(game, numbers, int(spectators))
-            case [node, game, "!", seat, emote]:
+            case [node, game, "!", seat, emote] if emote in EMOTES:
                 return node, Emoted(game, int(seat), emote)
             case [node, game, version]:
                 return node, Advanced(game, int(version))
