@@ -33,6 +33,7 @@ play: ## Play in the browser: start the server and open its page (SHARE=1 lets o
 
 .PHONY: test
 test: check ## Run all checks and tests
+	@$(BIN)/python -c "from pickomino.kernels.compiling import load_kernels; load_kernels('turn_solver')"  # no test waits for it
 	$(NPM) run --silent test
 	$(PYTEST) -n $(WORKERS) --dist loadgroup --durations 15 $(ARGS)
 
