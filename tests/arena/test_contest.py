@@ -324,7 +324,7 @@ def test_who_forfeits_loses_and_it_is_said(capsys: pytest.CaptureFixture[str]) -
 
 
 def test_games_are_rounded_to_whole_deals_and_it_is_said(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["arena", "timid", "random", "--players", "3", "--games", "8"]) == 0
+    assert main(["arena", "timid", "random", "--seats", "3", "--games", "8"]) == 0
     assert "6 games are played" in capsys.readouterr().err
 
 

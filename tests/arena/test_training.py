@@ -235,7 +235,7 @@ def test_a_best_response_learns_what_follows_the_opponents_turn() -> None:
         trainer.advance()
     assert trainer.net.made_by.endswith("--against swing")
     with pytest.raises(BotSpecError, match="No best response to"):
-        Trainer(Plan("classic", 2, positions=3_000, against="timid"))
+        Trainer(Plan("classic", 2, positions=3_000, against="exec:true"))  # no compiled code plays it
 
 
 def test_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -55,6 +55,7 @@ def test_three_people_pass_one_device_around_and_check_every_die(new_page: NewPa
     page.add_init_script(KNOWN_ENTROPY)
     with ServerProcess(tmp_path / "games.db", program=program(known_seeds, 1)) as server:
         pass_around(Person(page, server.url).arrive())
+        page.close()  # before the server goes: a review may be under way
 
 
 def pass_around(ann: Person) -> None:

@@ -49,13 +49,17 @@ def run_in_process(case: Case) -> tuple[int, str]:
     return status, err.getvalue()
 
 
+ENDLESS_SECONDS = 5.0
+"""Far beyond what any input takes on any machine: only input that blows the work up takes longer."""
+
+
 def check(case: Case, status: int, err: str, seconds: float) -> None:
     """Accepted in silence, or refused with one line of words."""
     assert status in (0, 2), (case, status, err)
     assert (status == 2) == bool(err.strip()), (case, status, err)
     assert len(err.splitlines()) == (1 if status else 0), (case, err)
     assert "Traceback" not in err, (case, err)
-    assert seconds < 1, (case, seconds)
+    assert seconds < ENDLESS_SECONDS, (case, seconds)
 
 
 def try_cases(seed: int, count: int) -> Counter[int]:
@@ -70,24 +74,20 @@ def try_cases(seed: int, count: int) -> Counter[int]:
 
 
 def run_as_process(case: Case) -> tuple[int, str, float]:
-    """Exit status, standard error, and the seconds it computed: on a busy machine the best of three counts."""
-    best = float("inf")
-    for _ in range(3):
-        before = resource.getrusage(resource.RUSAGE_CHILDREN)
-        ended = subprocess.run(
-            [
-                os.fsencode(PICKOMINO),
-                *(argument.encode("utf-8", "surrogateescape") for argument in case.arguments),
-            ],
-            input=case.stdin.encode("utf-8", "surrogateescape"),
-            capture_output=True,
-            check=False,
-        )
-        after = resource.getrusage(resource.RUSAGE_CHILDREN)
-        best = min(best, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
-        if best < 1:
-            break
-    return ended.returncode, ended.stderr.decode("utf-8", "replace"), best
+    """Exit status, standard error, and the seconds of processor time it took."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    ended = subprocess.run(
+        [
+            os.fsencode(PICKOMINO),
+            *(argument.encode("utf-8", "surrogateescape") for argument in case.arguments),
+        ],
+        input=case.stdin.encode("utf-8", "surrogateescape"),
+        capture_output=True,
+        check=False,
+    )
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    seconds = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    return ended.returncode, ended.stderr.decode("utf-8", "replace"), seconds
 
 
 def try_processes(seed: int, count: int) -> float:

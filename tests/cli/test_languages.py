@@ -31,8 +31,8 @@ def sentence_of(line: str) -> str:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["bogus"], "There is no command “bogus”. (Try: pickomino --help)"),
-        (["bogus", "--lang", "fr"], "Il n’y a pas de commande « bogus ». (Essaie : pickomino --help)"),
+        (["xyzzy"], "There is no command “xyzzy”. (Try: pickomino --help)"),
+        (["xyzzy", "--lang", "fr"], "Il n’y a pas de commande « xyzzy ». (Essaie : pickomino --help)"),
         (["pla"], "There is no command “pla”, but there is: play, replay. (Try: pickomino --help)"),
         (["show", "--lang=de", "--nope"], "Es gibt keine Option „--nope“. (Hilfe: pickomino show --help)"),
         (

@@ -24,8 +24,16 @@ async function follow<T>(method: string, path: string, body: unknown, onprogress
 
 async function* linesOf(response: Response): AsyncGenerator<string> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  // A server that goes away in the middle is one that cannot be reached.
+  const read = async () => {
+    try {
+      return await reader?.read();
+    } catch (error) {
+      throw error instanceof TypeError ? new ApiFailure({ code: "unreachable", params: {} }) : error;
+    }
+  };
   let rest = "";
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+  for (let part = await read(); part && !part.done; part = await read()) {
     const lines = (rest + part.value).split("\n");
     rest = lines.pop() ?? "";
     yield* lines.filter((line) => line !== "");
