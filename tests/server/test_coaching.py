@@ -180,7 +180,7 @@ async def test_a_rollout_that_nobody_waits_for_ends() -> None:
         job.give_up()
         # The worker is free again long before so many games could be played.
         other = coaching.roll_out("classic", "24 21.22/25.23 - 1 WWW4:", ["roll"], 64)
-        assert '"games": 64' in await asyncio.wait_for(other.answer, 120)
+        assert json.loads(await asyncio.wait_for(other.answer, 120))["games"] == 64
     finally:
         coaching.close()
 
@@ -223,9 +223,9 @@ async def test_a_very_long_game_is_cut() -> None:
         text = await coaching.review(f'[Rules "classic"]\n[Players "Ann/Bob"]\n\n{busts}', "en").answer
     finally:
         coaching.close()
-    assert '"cut": true' in text
-    assert f'"turn": {REVIEWED_TURNS},' in text
-    assert f'"turn": {REVIEWED_TURNS + 1},' not in text
+    review = json.loads(text)
+    assert review["cut"]
+    assert max(change["turn"] for change in review["changes"]) == REVIEWED_TURNS
 
 
 def test_callers_are_bounded() -> None:
