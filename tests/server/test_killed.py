@@ -159,7 +159,7 @@ def sync_before_answer(trace: list[str], commands: int) -> list[int]:
     for line in trace:
         if re.search(r"(fsync|fdatasync)(\(\d+\)| resumed>\)) += 0", line):
             syncs += 1
-        found = re.search(r'"answer\\?", \\?"id\\?": \\?"traced-(\d+)', line)
+        found = re.search(r'"answer\\?",\s?\\?"id\\?":\s?\\?"traced-(\d+)', line)
         if found and int(found[1]) not in answered:
             answered.add(int(found[1]))
             counts.append(syncs)
