@@ -29,6 +29,7 @@ def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         with (tmp_path / name.removeprefix("# ")).open("a", encoding="utf-8") as file:
             file.write(code + "\n\n")
     monkeypatch.chdir(tmp_path)
+    sys.modules.pop("my_bots", None)  # another test may have made one
     monkeypatch.setattr(sys, "path", [*sys.path])
     yield tmp_path
     sys.modules.pop("my_bots", None)

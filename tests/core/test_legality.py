@@ -403,3 +403,8 @@ def test_dice_fall_only_when_due(preset: str) -> None:
 def test_nothing_is_legal_while_dice_are_due() -> None:
     assert legal_actions(state_of("due")) == ()
     assert clause_against("22.24 -/- - 1 44:*", "roll") == "T1"
+
+
+def test_steps_are_what_each_legal_action_leads_to() -> None:
+    state = parse_position("21.24 22/36 - 1 WWWWW5:3")
+    assert legal_steps(state) == tuple([(action, apply(state, action)) for action in legal_actions(state)])
