@@ -406,5 +406,5 @@ def test_nothing_is_legal_while_dice_are_due() -> None:
 
 
 def test_steps_are_what_each_legal_action_leads_to() -> None:
-    state = parse_position("21.24 22/36 - 1 WWWWW5:3")
+    state = parse_position("21.24 22/36 - 1 WWWWW5:34")
     assert legal_steps(state) == tuple([(action, apply(state, action)) for action in legal_actions(state)])
