@@ -33,7 +33,7 @@ play: ## Play in the browser: start the server and open its page (SHARE=1 lets o
 
 .PHONY: test
 test: check ## Run all checks and tests
-	@$(BIN)/python -c "from pickomino.kernels.compiling import load_kernels; load_kernels('turn_solver')"  # no test waits for it
+	@$(BIN)/python -c "from pickomino.kernels.compiling import load_kernels; load_kernels('step_games')"  # no test waits for it
 	$(NPM) run --silent test
 	$(PYTEST) -n $(WORKERS) --dist loadgroup --durations 15 $(ARGS)
 
@@ -88,7 +88,7 @@ docs: setup ## Write the rules page, the API's reference, the page's types and l
 
 .PHONY: site
 site: setup ## Build the documentation as a site into build/site
-	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet --strict
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict
 
 .PHONY: screenshots
 screenshots: setup ## Take pictures of every screen

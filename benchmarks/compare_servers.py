@@ -1,4 +1,7 @@
-"""Server CPU for each acknowledged command, of this checkout and of an earlier commit, under the same load in turn."""
+"""Server CPU for each acknowledged command, of this checkout and of an earlier commit, in alternating rounds.
+
+Both get the same number of commands at the same pace, and each waits for its answer.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ ROOT = Path(__file__).parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from server.harness import SERVE, ServerProcess  # noqa: E402  # needs the paths
-from server.load import Figures, run_load  # noqa: E402
+from server.load import Figures, run_commands  # noqa: E402
 
 MEMORY = Path("/dev/shm")
 
@@ -34,16 +37,17 @@ def unpack(commit: str, target: Path) -> Path:
 async def measure(server: ServerProcess, options: argparse.Namespace) -> Figures:
     """One round of load on one server."""
     assert server.process is not None
-    figures = await run_load(
+    figures = await run_commands(
         server.url,
         server.process.pid,
         games=options.games,
-        sockets=4 * options.games,
-        seconds=options.seconds,
+        per_game=4,
+        commands=options.commands,
+        warm=4,
         interval=options.interval,
-        warm=2,
     )
     assert not figures.errors, figures.errors[:3]
+    assert figures.acknowledged == options.games * options.commands
     return figures
 
 
@@ -52,8 +56,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("base", help="the commit to compare with")
     parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--seconds", type=float, default=10)
-    parser.add_argument("--interval", type=float, default=0.5, help="seconds between a game's commands")
+    parser.add_argument("--commands", type=int, default=20, help="commands in each game, the same for both")
+    parser.add_argument("--interval", type=float, default=0.25, help="seconds between a game's commands")
     parser.add_argument("--rounds", type=int, default=5)
     options = parser.parse_args()
     # In memory: the processor is measured, not the disk.
@@ -73,7 +77,8 @@ def main() -> None:
                     figures = asyncio.run(measure(servers[name], options))
                     costs[name].append(figures.cpu_per_command)
                     print(
-                        f"round {number + 1} {name}: {figures.cpu_per_command:.3f} ms, {figures.text()}",
+                        f"round {number + 1} {name}: {figures.cpu_per_command:.3f} ms for each of"
+                        f" {figures.acknowledged} commands, {figures.acknowledged / figures.seconds:.0f} a second",
                         flush=True,
                     )
     ratios = [new / base for base, new in zip(costs["base"], costs["new"], strict=True)]

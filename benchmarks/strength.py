@@ -145,10 +145,10 @@ def lengths(games: int = 400, seed: int = 1, rules: Rules = "classic", players: 
         for level in range(TOP_LEVEL, 0, -1):
             contest = Contest(_fast(level), _fast(level), rules, seats, games, seed, judges_luck=False)
             found[level] = run_contest(contest).mean_turns
-        told = ", ".join(
+        shown = ", ".join(
             f"level {level}: {turns:.1f} ({turns / found[TOP_LEVEL]:.2f})" for level, turns in found.items()
         )
-        typer.echo(f"{rules}, {seats} players, turns a game: {told}")
+        typer.echo(f"{rules}, {seats} players, turns a game: {shown}")
 
 
 def _tell(first: str, second: str, rules: str, players: int, games: int, seed: int) -> None:

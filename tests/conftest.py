@@ -37,7 +37,10 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 @pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Keep the browser tests of one file in one process, where they share a browser; leave out what cannot run."""
+    """Keep the browser tests of one file in one process, where they share a browser, unless they are in other groups.
+
+    What cannot run here is left out.
+    """
     networked = [item for item in items if item.get_closest_marker("networks")]
     if networked and networks.missing():
         items[:] = [item for item in items if item not in networked]
@@ -46,7 +49,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.browser)
-            item.add_marker(pytest.mark.xdist_group(item.path.stem))
+            if not item.get_closest_marker("xdist_group"):
+                item.add_marker(pytest.mark.xdist_group(item.path.stem))
             files[True].add(str(item.path))
         elif inspect.iscoroutinefunction(getattr(item, "function", None)):
             files[False].add(str(item.path))

@@ -1,7 +1,7 @@
 """Golden playthroughs: whole games told so that a person can check them with the rule sheet in hand.
 
 `make golden` writes them anew into tests/golden/; read the difference before committing it.
-A game is told turn by turn: the position, then each decision (`>`) or fall of the dice (`*`) with the turn as
+A game is said turn by turn: the position, then each decision (`>`) or fall of the dice (`*`) with the turn as
 it stands after it, and below it what happened.
 """
 

@@ -89,7 +89,7 @@ def _name(event: object) -> str:
 
 
 def replay(rules: Rules, decisions: int, seed: int, line_ups: Sequence[Sequence[int]] = LINE_UPS) -> Replay:
-    """Play and replay games of all these line-ups until so many decisions were checked in all."""
+    """Play and replay games of all these line-ups until enough decisions were checked in all."""
     result = Replay()
     share = decisions / len(line_ups)
     for turn, line_up in enumerate(line_ups, 1):

@@ -13,18 +13,21 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 import httpx
 import pytest
 import yaml
-from websockets.sync.client import connect
 
 from prove_report import proof
-from server.harness import ServerProcess
+from server.harness import PATIENCE
+from setup import environment
 
 ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"
 PROGRAM = Path(sys.executable).parent / "pickomino"
+
+pytestmark = pytest.mark.xdist_group("deploy")  # one server for all of them
 
 
 def read(name: str) -> str:
@@ -89,7 +92,39 @@ def test_the_services_agree_with_the_files_beside_them() -> None:
     assert wanted == set(re.findall(r"(?m)^(\w+)=", read("example.env")))
 
 
-def test_the_unit_is_sandboxed_and_its_command_serves(tmp_path: Path) -> None:
+class Served(NamedTuple):
+    """What came of the unit's command."""
+
+    arguments: list[str]
+    readiness: int
+    metrics: str
+    status: int
+    database: Path
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Served:
+    """The unit's command as written, but for its port and with its folders elsewhere; started once for all tests."""
+    folder = tmp_path_factory.mktemp("unit")
+    program, *arguments = shlex.split(dict(unit())["ExecStart"])
+    assert program == "/opt/pickomino/bin/pickomino"
+    env = dict(value.split("=", 1) for name, value in unit() if name == "Environment")
+    moved = {name: str(folder / path.lstrip("/")) for name, path in env.items()}
+    free = [
+        "0" if argument == "8000" else argument for argument in arguments
+    ]  # others may be tested meanwhile
+    with subprocess.Popen(
+        [str(PROGRAM), *free], env={**os.environ, **moved}, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        url = next(word for word in process.stdout.readline().split() if "://" in word)
+        ready = httpx.get(f"{url}readyz", timeout=PATIENCE).status_code
+        metrics = httpx.get(f"{url}metrics", timeout=PATIENCE).text
+        process.terminate()
+    return Served(arguments, ready, metrics, process.returncode, Path(moved["PICKOMINO_DATABASE"]))
+
+
+def test_the_unit_is_sandboxed_and_its_command_serves(served: Served) -> None:
     settings = dict(unit())
     for name in (
         "ProtectSystem",
@@ -100,22 +135,11 @@ def test_the_unit_is_sandboxed_and_its_command_serves(tmp_path: Path) -> None:
         "DynamicUser",
     ):
         assert name in settings
-    program, *arguments = shlex.split(settings["ExecStart"])
-    assert program == "/opt/pickomino/bin/pickomino"
-    assert arguments[:3] == ["serve", "--port", "8000"]
-    env = dict(value.split("=", 1) for name, value in unit() if name == "Environment")
-    assert {path.split("/")[3] for path in env.values()} == {settings["StateDirectory"]}
-    moved = {name: str(tmp_path / path.lstrip("/")) for name, path in env.items()}
-    arguments[2] = "0"  # a free port: others may be tested at the same time
-    with subprocess.Popen(
-        [str(PROGRAM), *arguments], env={**os.environ, **moved}, stdout=subprocess.PIPE, text=True
-    ) as process:
-        assert process.stdout is not None
-        url = next(word for word in process.stdout.readline().split() if "://" in word)
-        assert httpx.get(f"{url}readyz", timeout=30).status_code == 200
-        process.terminate()
-    assert process.returncode == 0
-    assert Path(moved["PICKOMINO_DATABASE"]).exists()
+    assert served.arguments[:3] == ["serve", "--port", "8000"]
+    folders = {value.split("/")[3] for name, value in unit() if name == "Environment"}
+    assert folders == {settings["StateDirectory"]}
+    assert (served.readiness, served.status) == (200, 0)
+    assert served.database.exists()
 
 
 def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path: Path) -> None:
@@ -130,11 +154,13 @@ def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path: Path) -> None:
             [checker, "verify", "--man=no", str(copy)], capture_output=True, text=True, check=False
         )
         assert "pickomino.service" not in found.stderr, found.stderr
+        command = [checker, "security", "--offline=yes", "--no-pager", str(copy)]
+        judged = subprocess.run(command, capture_output=True, text=True, check=False).stdout
+        (exposure,) = re.findall(r"exposure level for .*: ([\d.]+)", judged)
+        assert float(exposure) < 2, judged  # of 10; what is left is the network that a server needs
 
 
-def test_the_backup_script_backs_up_and_keeps_the_last_fortnight(tmp_path: Path) -> None:
-    with ServerProcess(tmp_path / "games.db"):
-        pass
+def test_the_backup_script_backs_up_and_keeps_the_last_fortnight(served: Served, tmp_path: Path) -> None:
     for day in range(20):
         (tmp_path / f"games-200001{day + 1:02}T000000.gz").write_text("old", encoding="utf-8")
         os.utime(tmp_path / f"games-200001{day + 1:02}T000000.gz", (day, day))
@@ -143,7 +169,7 @@ def test_the_backup_script_backs_up_and_keeps_the_last_fortnight(tmp_path: Path)
         "BACKUP_ONCE": "1",
         "BACKUP_FOLDER": str(tmp_path),
         "PICKOMINO": str(PROGRAM),
-        "PICKOMINO_DATABASE": str(tmp_path / "games.db"),
+        "PICKOMINO_DATABASE": str(served.database),
     }
     subprocess.run(["sh", str(DEPLOY / "backup.sh")], env=env, check=True, capture_output=True)
     left = sorted(tmp_path.glob("games-*.gz"))
@@ -151,65 +177,36 @@ def test_the_backup_script_backs_up_and_keeps_the_last_fortnight(tmp_path: Path)
     assert left[-1].name > "games-2001"
 
 
-def test_the_dashboard_asks_for_figures_that_the_server_has(tmp_path: Path) -> None:
+def test_the_dashboard_asks_for_figures_that_the_server_has(served: Served) -> None:
     asked = set(
         re.findall(r"pickomino_\w+", json.dumps(json.loads(read("grafana/pickomino.json"))["panels"]))
     )
     assert len(asked) >= 8
-    with ServerProcess(tmp_path / "games.db") as server:
-        shown = httpx.get(f"{server.url}/metrics", timeout=30).text
-    known = set(re.findall(r"(?m)^# TYPE (\w+)", shown))
+    known = set(re.findall(r"(?m)^# TYPE (\w+)", served.metrics))
     for name in asked:
         assert {name, name.removesuffix("_bucket"), name.removesuffix("_total")} & known, name
 
 
 @pytest.mark.prove
-def test_a_real_nginx_carries_pages_and_sockets(tmp_path: Path) -> None:
-    """nginx as Debian ships it, unpacked without root, with the configuration as written."""
-    with proof("A real nginx") as figures:
-        for package in ("nginx", "nginx-common"):
-            subprocess.run(["apt-get", "download", package], cwd=tmp_path, check=True, capture_output=True)
-        for archive in tmp_path.glob("*.deb"):
-            subprocess.run(["dpkg", "-x", str(archive), str(tmp_path / "root")], check=True)
-        with ServerProcess(tmp_path / "games.db", options=["--trusted-proxies", "127.0.0.1"]) as server:
-            port = int(server.url.rpartition(":")[2])
-            own = port + 1 if port < 65_000 else port - 1
-            site = read("nginx.conf").replace("127.0.0.1:8000", f"127.0.0.1:{port}")
-            site = re.sub(r"(?m)^ *ssl_.*\n", "", site).replace("listen 443 ssl", f"listen 127.0.0.1:{own}")
-            folders = "".join(
-                f"{name}_temp_path {tmp_path}/{name};"
-                for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-            )
-            (tmp_path / "nginx.conf").write_text(
-                f"daemon off; pid {tmp_path}/pid; error_log stderr;\nevents {{}}\nhttp {{ access_log off; {folders}\n{site}\n}}\n",
-                encoding="utf-8",
-            )
-            nginx = [
-                str(tmp_path / "root/usr/sbin/nginx"),
-                "-p",
-                str(tmp_path),
-                "-c",
-                str(tmp_path / "nginx.conf"),
-            ]
-            subprocess.run([*nginx, "-t"], check=True, capture_output=True)
-            with subprocess.Popen(nginx, stderr=subprocess.DEVNULL) as process:
-                try:
-                    transport = httpx.HTTPTransport(retries=10)
-                    with httpx.Client(
-                        base_url=f"http://127.0.0.1:{own}", transport=transport, timeout=30
-                    ) as http:
-                        assert "<html" in http.get("/").text
-                        assert http.get("/metrics").status_code == 404
-                        token = http.post("/api/v1/identity", json={"token": True}).json()["token"]
-                        headers = {"authorization": f"Bearer {token}"}
-                        seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
-                        table = {"id": "through-nginx", "rules": "classic", "seats": seats}
-                        game = http.post("/api/v1/games", json=table, headers=headers).json()["game"]
-                    with connect(
-                        f"ws://127.0.0.1:{own}/api/v1/games/{game}/live", additional_headers=headers
-                    ) as socket:
-                        message = json.loads(socket.recv(timeout=30))
-                finally:
-                    process.terminate()
-        assert message["type"] in ("hello", "update")
-        figures["carried"] = "the page, calls and a live socket"
+def test_linters_of_others_find_nothing(tmp_path: Path) -> None:
+    """Each fetched for the occasion: the schema of compose files and of workflows, a linter of Dockerfiles."""
+    with proof("Linters for the files of hosts") as figures:
+        tool = [str(PROGRAM.parent / "uv"), "tool", "run", "--system-certs", "check-jsonschema"]
+        env = environment()
+        for schema, path in (
+            ("vendor.compose-spec", DEPLOY / "compose.yaml"),
+            ("vendor.github-workflows", ROOT / ".github/workflows/ci.yml"),
+        ):
+            checked = subprocess.run(
+                [*tool, "--builtin-schema", schema, str(path)],
+                env=env, cwd=tmp_path, capture_output=True, text=True, check=False,
+            )  # fmt: skip
+            assert checked.returncode == 0, checked.stdout + checked.stderr
+            figures[path.name] = f"holds to the schema {schema}"
+        subprocess.run(["npm", "install", "--silent", "dockerfile-utils@0.16.3"], cwd=tmp_path, check=True)
+        linted = subprocess.run(
+            ["node_modules/.bin/dockerfile-utils", "lint", str(DEPLOY / "Containerfile")],
+            cwd=tmp_path, capture_output=True, text=True, check=False,
+        )  # fmt: skip
+        assert (linted.returncode, linted.stdout) == (0, "")
+        figures["Containerfile"] = "dockerfile-utils finds nothing"

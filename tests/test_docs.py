@@ -22,7 +22,7 @@ NOTATION = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
 
 @pytest.mark.parametrize("name", generated())
 def test_generated_pages_are_up_to_date(name: str) -> None:
-    assert (ROOT / "docs" / name).read_text(encoding="utf-8") == generated()[name], "run `make docs`"
+    assert (ROOT / name).read_text(encoding="utf-8") == generated()[name], "run `make docs`"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

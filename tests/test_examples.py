@@ -46,8 +46,8 @@ def test_an_example_is_short_and_documented(name: str) -> None:
 
 
 def test_random_games() -> None:
-    told = run_example("random_games", "12")
-    assert told.startswith("seat 1: ")
+    said = run_example("random_games", "12")
+    assert said.startswith("seat 1: ")
 
 
 def test_expectimax_agrees_with_the_solver() -> None:
@@ -70,8 +70,8 @@ def test_a_record_is_read(record: Path) -> None:
 
 
 def test_a_bot_of_ones_own_wins_in_the_arena() -> None:
-    told = run_example("my_bot")
-    assert float(told.split()[-3]) > 0.5, told
+    said = run_example("my_bot")
+    assert float(said.split()[-3]) > 0.5, said
 
 
 def test_a_picture_is_drawn(tmp_path: Path) -> None:

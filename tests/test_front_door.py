@@ -9,15 +9,14 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
-from time import process_time
 from typing import Any
 
 import pytest
+from benchmarks import bench_front_door
 
 import pickomino
-from pickomino.core import Action, dice_due, legal_actions
+from pickomino.core import Action, legal_actions
 from pickomino.play import ScriptedDice
-from pickomino.play.dice_sources import throw
 
 ODD: Any = 7  # of no type that is expected anywhere
 MODULES = (
@@ -199,29 +198,7 @@ def test_rolls_are_sampled_as_the_outcomes_are_likely() -> None:
         assert abs(drawn.count(roll) / 6_000 - chance) < 0.025
 
 
-def _plain_games(count: int) -> float:
-    began = process_time()
-    for number in range(count):
-        rng, state = Random(number), pickomino.new_game("classic", 2)
-        while not state.is_over:
-            due = dice_due(state)
-            if due:
-                state, _ = pickomino.apply_roll(state, throw(rng, due))
-            else:
-                state, _ = pickomino.apply(state, rng.choice(legal_actions(state)))
-    return process_time() - began
-
-
-def _games_through_the_door(count: int) -> float:
-    began = process_time()
-    for number in range(count):
-        rng, game = Random(number), pickomino.Game("classic", 2, seed=number, turn_limit=10**6)
-        while not game.is_over:
-            game.push(rng.choice(game.legal))
-    return process_time() - began
-
-
 def test_the_front_door_costs_at_most_half_as_much_again() -> None:
     """Rounds of both in turn, and the best ratio of them: a busy machine can only make a round worse."""
-    ratios = [_games_through_the_door(3) / _plain_games(3) for _ in range(5)]
+    ratios = [bench_front_door.through_the_door(3) / bench_front_door.plain(3) for _ in range(5)]
     assert min(ratios) < 1.5, ratios

@@ -14,6 +14,6 @@ def test_the_study_notebook_shows_a_picture_and_the_solver() -> None:
     pictures = [output["data"] for output in outputs if "text/html" in output.get("data", {})]
     assert "<svg" in pictures[0]["text/html"]
     assert pictures[0]["image/svg+xml"].startswith("<svg")
-    told = "".join(output.get("text", "") for output in outputs)
-    assert "best: " in told
-    assert "exact " in told
+    said = "".join(output.get("text", "") for output in outputs)
+    assert "best: " in said
+    assert "exact " in said

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -19,9 +20,12 @@ def test_the_site_builds_and_holds_together(tmp_path: Path) -> None:
         "http_proxy": "http://127.0.0.1:9",
         "https_proxy": "http://127.0.0.1:9",
     }
-    command = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--strict", "--site-dir", str(tmp_path)]
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(tmp_path)]
     built = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
     assert built.returncode == 0, built.stdout + built.stderr
+    described = json.loads((tmp_path / "openapi.json").read_text(encoding="utf-8"))
+    assert len(described["paths"]) > 20
+    assert 'href="openapi.json"' in (tmp_path / "api.html").read_text(encoding="utf-8")
     pages = sorted(tmp_path.rglob("*.html"))
     assert len(pages) > 15
     for page in pages:

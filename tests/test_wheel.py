@@ -65,15 +65,15 @@ def test_the_licences_of_what_it_carries_are_in_it(wheel: zipfile.ZipFile) -> No
 
 def test_its_metadata_can_be_published(wheel: zipfile.ZipFile) -> None:
     (name,) = (name for name in wheel.namelist() if name.endswith("/METADATA"))
-    told = email.message_from_bytes(wheel.read(name))
-    assert told["License-Expression"] == "MIT AND Apache-2.0 AND OFL-1.1"
-    assert "Operating System :: POSIX :: Linux" in told.get_all("Classifier", [])
-    assert {url.split(",")[0] for url in told.get_all("Project-URL", [])} >= {
+    said = email.message_from_bytes(wheel.read(name))
+    assert said["License-Expression"] == "MIT AND Apache-2.0 AND OFL-1.1"
+    assert "Operating System :: POSIX :: Linux" in said.get_all("Classifier", [])
+    assert {url.split(",")[0] for url in said.get_all("Project-URL", [])} >= {
         "Homepage",
         "Source",
         "Changelog",
     }
-    links = re.findall(r"\]\(([^)]+)\)", str(told.get_payload()))
+    links = re.findall(r"\]\(([^)]+)\)", str(said.get_payload()))
     assert links
     assert [link for link in links if not link.startswith("https://")] == []
 

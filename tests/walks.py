@@ -63,7 +63,7 @@ def walk(rules: Rules, players: int, seed: int, max_moves: int = 100_000) -> Ite
 
 
 def some_states(rules: Rules, games: int) -> Iterator[GameState]:
-    """Every state of so many games, with 2 to 7 players in turn."""
+    """Every state of several games, with 2 to 7 players in turn."""
     for seed in range(games):
         for moment in walk(rules, 2 + seed % 6, seed):
             yield moment.before

@@ -205,11 +205,11 @@ class _Stage:
             cut = next(at for at, event in enumerate(events) if isinstance(event, Rolled)) + 1
             events, self.events = events[:cut], events[cut:]
             view, self.rolled_in_vain = self.rolled_in_vain, None
-        told = [event for event in events if not isinstance(event, TurnBegan | GameOver)]
+        said = [event for event in events if not isinstance(event, TurnBegan | GameOver)]
         self.steps.append(
             {
                 "text": key,
-                "events": show_events(told),
+                "events": show_events(said),
                 "view": view,
                 "actions": actions,
                 "right": right or None,

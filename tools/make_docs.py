@@ -1,4 +1,4 @@
-"""Writes the parts of the documentation that follow from the code: the rules page and the pictures.
+"""Writes the parts of the documentation that follow from the code: the rules page, the pictures and the README's languages.
 
 Run by `make docs`. A test compares what is committed with what this would write.
 """
@@ -7,20 +7,28 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from babel import Locale
+
 from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import KNOBS, PRESETS, parse_rules
-from pickomino.messages import say
+from pickomino.messages import LANGUAGES, say, tell_list
 from pickomino.view.rulebook import clause_key, knob_value, rule_sheet
 from pickomino.view.svg import position_svg
 
-DOCS = Path(__file__).parent.parent / "docs"
+ROOT = Path(__file__).parent.parent
 
-RULES_HEAD = """\
+
+def language_list() -> str:
+    """The languages that everything is said in, by their English names."""
+    return tell_list([str(Locale(lang).get_language_name("en")) for lang in LANGUAGES])
+
+
+RULES_HEAD = f"""\
 # The rules
 
 The whole game in our own words, clause by clause. The code, the tests and every refusal cite these ids: `T2` in a
 message means T2 below. `make docs` writes this page from the message catalogue, so the page in the browser and
-`pickomino rules` say the same; with `--lang` also in French, German and Italian.
+`pickomino rules` say the same, in {language_list()}.
 
 Rule sheets of Pickomino do not agree on everything. Where they differ the rule set has a *knob*, and a *preset* is one
 way to set them all. Without further ado you play `classic`.
@@ -76,18 +84,25 @@ def picture() -> str:
     return position_svg(parse_position(position, parse_rules(rules)), names)
 
 
+def readme() -> str:
+    """The README with the languages that there are."""
+    before, begin, rest = (ROOT / "README.md").read_text(encoding="utf-8").partition("<!-- languages -->")
+    _, end, after = rest.partition("<!-- end -->")
+    return before + begin + language_list() + end + after
+
+
 def generated() -> dict[str, str]:
-    """Every generated file under docs/ with its text."""
-    return {"rules.md": rules_page(), "images/position.svg": picture()}
+    """Every generated file with its text."""
+    return {"README.md": readme(), "docs/rules.md": rules_page(), "docs/images/position.svg": picture()}
 
 
 def main() -> None:
     """Write them all."""
     for name, text in generated().items():
-        path = DOCS / name
+        path = ROOT / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8", newline="\n")
-        print(f"docs/{name}")
+        print(name)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Writes what follows from the server's models and the rules: the page's types and figures, the API's reference.
+"""Writes what follows from the server's models and the rules: the page's types, figures and languages, the API's reference.
 
 Run by `make docs`; `make check` compares what is committed with what this would write.
 """
@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 from pickomino.core.rules import KNOBS, PRESETS, TILES, worms_on
+from pickomino.messages import LANGUAGES
 from pickomino.view.rulebook import knob_value
 from wire_docs import TYPES_PAGE, fill_regions, types_page
 from wire_schema import Schema, definitions, name_of
@@ -94,12 +95,28 @@ def figures_module() -> str:
     return "\n".join([*lines, "} as const;", ""])
 
 
+def languages_module() -> str:
+    """The text of web/src/api/languages.ts."""
+    lines = [f"  {lang}: {json.dumps(name, ensure_ascii=False)}," for lang, name in LANGUAGES.items()]
+    return "\n".join(
+        [
+            HEAD.format(source="the catalogues"),
+            "/** Each language in its own words. */",
+            "export const LANGUAGES = {",
+            *lines,
+            "} as const;",
+            "",
+        ]
+    )
+
+
 def generated() -> dict[Path, str]:
     """Every generated file with its text."""
     guide = DOCS / "api.md"
     return {
         PAGE_API / "types.ts": types_module(),
         PAGE_API / "figures.ts": figures_module(),
+        PAGE_API / "languages.ts": languages_module(),
         DOCS / TYPES_PAGE: types_page(),
         guide: fill_regions(guide.read_text(encoding="utf-8")),
     }

@@ -17,12 +17,16 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
+from readme_check import follow_readme
 from setup import LOCKS, PROGRAMS, ROOT, VENV, environment, python_of
 
 PYTHONS = ("python3.11", "python3.12", "python3.13", "python3.14")
 HEAVY = frozenset({"all", "cluster"})
 """Extras that are others together, or take hundreds of megabytes of their own; they are installed by `--all` only."""
-TESTS_OF_THE_ARCHIVE = ("tests/core/test_dice.py", "tests/test_readme.py", "tests/test_tracked_files.py")
+TESTS_OF_THE_ARCHIVE = (
+    *("tests/core/test_dice.py", "tests/core/test_clauses_base.py", "tests/play", "tests/view/test_text.py"),
+    *("tests/messages/test_help.py", "tests/test_readme.py", "tests/test_tracked_files.py"),
+)
 
 PLAY = """
 import doctest, importlib, pickomino, sys
@@ -53,19 +57,20 @@ def say(text: str) -> None:
     print(f"release: {text}", flush=True)
 
 
-def run(*command: str | Path, cwd: Path = ROOT) -> str:
+def run(*command: str | Path, cwd: Path = ROOT, **variables: str) -> str:
     """Run a command and return what it prints."""
     env = {**environment(), "SOURCE_DATE_EPOCH": _epoch()}
     env.pop("PYTHONPATH", None)
+    env |= variables
     return subprocess.run(command, cwd=cwd, env=env, check=True, stdout=subprocess.PIPE, text=True).stdout
 
 
 def _epoch() -> str:
     """The time of the last commit, so that archives do not depend on when they are built."""
-    told = subprocess.run(
+    said = subprocess.run(
         ["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True, check=False
     )
-    return told.stdout.strip() or os.environ.get("SOURCE_DATE_EPOCH", "1577836800")
+    return said.stdout.strip() or os.environ.get("SOURCE_DATE_EPOCH", "1577836800")
 
 
 def build(folder: Path) -> dict[str, Path]:
@@ -93,8 +98,8 @@ def found_pythons() -> Iterator[str]:
     for name in PYTHONS:
         places = [shutil.which(name), *versions.glob(f"*/bin/{name}")]
         for path in [str(place) for place in places if place is not None]:
-            told = subprocess.run([path, "-c", "import ssl"], capture_output=True, check=False)
-            if told.returncode == 0:
+            said = subprocess.run([path, "-c", "import ssl"], capture_output=True, check=False)
+            if said.returncode == 0:
                 yield path
                 break
 
@@ -118,17 +123,22 @@ def try_wheel(wheel: Path, python: str, extra: str, folder: Path) -> None:
     run(*install, "--python", python_of(folder), named)
     modules = DOCTESTS[""] + DOCTESTS.get(extra, ())
     played = run(python_of(folder), "-c", PLAY, *modules, cwd=folder)
-    told = run(folder / PROGRAMS / "pickomino", "--version", cwd=folder)
-    say(f"{Path(python).name} {extra or 'base'}: {played.strip()}, {told.strip()}")
+    said = run(folder / PROGRAMS / "pickomino", "--version", cwd=folder)
+    say(f"{Path(python).name} {extra or 'base'}: {played.strip()}, {said.strip()}")
 
 
-def try_sdist(sdist: Path, folder: Path) -> None:
+def try_sdist(sdist: Path, wheel: Path, folder: Path) -> None:
     """Unpack the source archive; the wheel it makes must be the same, and tests must run from it."""
     with tarfile.open(sdist) as archive:
         archive.extractall(folder, filter="data")
     (root,) = folder.iterdir()
-    run(sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *TESTS_OF_THE_ARCHIVE, cwd=root)
-    say(f"tests run from {sdist.name}")
+    run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder / "wheel", cwd=root)
+    (made,) = (folder / "wheel").glob("*.whl")
+    if digest(made) != digest(wheel):
+        sys.exit("release: the source archive makes another wheel")
+    pytest = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider")
+    run(*pytest, *TESTS_OF_THE_ARCHIVE, cwd=root, PYTHONPATH=str(root / "src"))
+    say(f"{sdist.name} makes the same wheel, and tests run from it")
 
 
 def main() -> None:
@@ -140,7 +150,8 @@ def main() -> None:
             if digest(path) != digest(second[kind]):
                 sys.exit(f"release: two builds of the {kind} differ")
             say(f"{path.name} {path.stat().st_size / 1e6:.1f} MB, built twice, sha256 {digest(path)}")
-        try_sdist(first["sdist"], folder / "unpacked")
+        try_sdist(first["sdist"], first["wheel"], folder / "unpacked")
+        follow_readme(first["wheel"], folder / "reader")
         for python in found_pythons():
             for extra in extras():
                 try_wheel(first["wheel"], python, extra, folder / f"{Path(python).name}-{extra or 'base'}")

@@ -29,6 +29,8 @@ CACHE = ROOT / ".cache"
 PROGRAMS = "Scripts" if os.name == "nt" else "bin"
 VENV = ROOT / ".venv"
 PLAY_VENV = ROOT / ".venv-play"
+UNFINISHED = ".unfinished"
+"""In an environment whose installation was not seen to its end."""
 BUILDER = ROOT / "tools" / "build_page.py"
 COMMAND_LINE_PACKAGES = (
     *("click", "fluent", "markdown_it", "platformdirs", "pygments", "rich", "typer"),
@@ -133,7 +135,21 @@ def fail(what: str) -> None:
 def is_current(folder: Path, stamp: str, wanted: str) -> bool:
     """Return whether an environment was made from just these locks."""
     path = folder / stamp
-    return python_of(folder).exists() and path.exists() and path.read_text() == wanted
+    is_whole = python_of(folder).exists() and not (folder / UNFINISHED).exists()
+    return is_whole and path.exists() and path.read_text() == wanted
+
+
+def begin(folder: Path) -> None:
+    """Take an environment's stamps away before anything is installed: until the end it is no longer what they say."""
+    for stamp in folder.glob(".stamp*"):
+        stamp.unlink()
+    (folder / UNFINISHED).touch()
+
+
+def finish(folder: Path, stamp: str, wanted: str) -> None:
+    """Say from which locks an environment was made, now that everything is in it."""
+    (folder / stamp).write_text(wanted)
+    (folder / UNFINISHED).unlink()
 
 
 def set_up(extra: list[str], env: dict[str, str]) -> None:
@@ -142,14 +158,16 @@ def set_up(extra: list[str], env: dict[str, str]) -> None:
     locks = [LOCKS / f"{name}.lock" for name in ["dev", *extra]]
     stamp, wanted = ".stamp-" + "-".join(["dev", *extra]), fingerprint(locks)
     if not is_current(VENV, stamp, wanted):
-        if not has_venv(VENV, env):
+        # Of an interrupted installation, installers take half a package for a whole one: begin anew.
+        if (VENV / UNFINISHED).exists() or not has_venv(VENV, env):
             say("creating .venv")
             create_venv(VENV)
+        begin(VENV)
         say("installing " + ", ".join(lock.stem for lock in locks))
         if not install(python_of(VENV), VENV, [part for lock in locks for part in ("-r", str(lock))], env):
             fail("the packages could not be installed")
         compile_packages(VENV, env)
-        (VENV / stamp).write_text(wanted)
+        finish(VENV, stamp, wanted)
         say(f"ready after {time.monotonic() - began:.1f} s")
     if not run(python_of(VENV), BUILDER, env=env):
         fail("the page could not be built")
@@ -182,11 +200,12 @@ def set_up_play(env: dict[str, str]) -> Path:
                 say("installing what playing needs, into .venv-play")
                 shutil.rmtree(PLAY_VENV, ignore_errors=True)
                 venv.create(PLAY_VENV, with_pip=False, symlinks=os.name != "nt")
+                begin(PLAY_VENV)
                 create_venv(temporary / "installer")
                 if not install(python_of(PLAY_VENV), temporary / "installer", ["-r", str(lock)], env):
                     fail("the packages could not be installed")
                 compile_packages(PLAY_VENV, env)
-                (PLAY_VENV / ".stamp").write_text(wanted)
+                finish(PLAY_VENV, ".stamp", wanted)
             page.result()
     say(f"ready after {time.monotonic() - began:.1f} s")
     return PLAY_VENV

@@ -10,6 +10,7 @@ from typing import Final
 from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import PRESETS
 from pickomino.server.api.present import show_actions
+from pickomino.server.errors import CODES
 from wire_schema import Schema, definitions, http_schema, name_of
 
 TYPES_PAGE: Final = "api-types.md"
@@ -25,6 +26,7 @@ GROUPS: Final = {
     "identity": r"/identity",
     "server": r"/(server|dice)$",
     "tables": r"/(games|codes)(?!.*/(hint|review|record|log)$)",
+    "push": r"/push",
     "coach": r"/(hints|rollouts|reviews|records|puzzles|positions)|.*/(hint|review|record|log)$",
 }
 """The tables of calls, by path."""
@@ -39,6 +41,7 @@ def regions() -> dict[str, str]:
         "example actions": _example(),
         "messages from the server": _messages(types, "ServerMessage"),
         "messages to the server": _messages(types, "ClientMessage"),
+        "errors": _errors(),
     }
 
 
@@ -132,6 +135,15 @@ def _messages(types: dict[str, Schema], union: str) -> str:
         kind = types[name]["properties"]["type"]["const"]
         rows.append((f"`{kind}`", _link(name), _line(types[name].get("description"))))
     return _table(("type", "message", ""), rows)
+
+
+def _errors() -> str:
+    """The codes by status; those of which the same is said share a row."""
+    shared: dict[tuple[int, str], list[str]] = {}
+    for name, code in CODES.items():
+        shared.setdefault(code, []).append(f"`{name}`")
+    rows = [(", ".join(names), str(status), about) for (status, about), names in shared.items()]
+    return _table(("code", "status", "params"), rows)
 
 
 def _table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:

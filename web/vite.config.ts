@@ -2,11 +2,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-import { awayPage } from "./away/plugin.ts";
 import { bundledPackages } from "./bundled.ts";
+import { serviceWorker } from "./worker/plugin.ts";
 
 export default defineConfig({
-  plugins: [svelte(), awayPage(), bundledPackages()],
+  plugins: [svelte(), serviceWorker(), bundledPackages()],
   // How long a plugin took is of no interest to who only wants to play.
   build: { target: "es2022", outDir: "dist", emptyOutDir: true, rolldownOptions: { checks: { pluginTimings: false } } },
   // Svelte's browser build, not its server build, is what component tests mount.

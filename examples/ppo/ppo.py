@@ -11,12 +11,16 @@ special to this game but the reward on the way: the change of the lead in worms,
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+# Matrices this small are multiplied faster by one thread, and always to the same last digit.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
 import numpy.typing as npt
@@ -27,12 +31,12 @@ from pickomino.envs.vector import PickominoVectorEnv
 from pickomino.kernels.step_layout import PLAYER_SIZE, PLAYER_WORMS, SEES_PLAYERS
 
 Floats = npt.NDArray[np.float32]
-TURN_LIMIT = 200  # games among good players take about 50 turns; who learns may go on for ever
+TURN_LIMIT = 200  # games among good players take about 50 turns; beginners could go on for ever
 
 
 @dataclass(frozen=True)
 class Settings:
-    """What one may turn; the defaults beat `random` within a minute."""
+    """The hyperparameters; the defaults beat `random` within a minute."""
 
     opponents: tuple[str, ...] = ("random",)
     rules: str = "classic"
@@ -120,25 +124,25 @@ class Learner:
 
     def play(self) -> Batch:
         """Play on for a horizon of decisions in all games."""
-        told = self.settings
-        shape = (told.horizon, told.games)
+        settings = self.settings
+        shape = (settings.horizon, settings.games)
         seen = np.zeros((*shape, self.observations.shape[1]), np.int8)
         masks = np.zeros((*shape, self.masks.shape[1]), np.int8)
         actions = np.zeros(shape, np.int64)
         chances, values, rewards = (np.zeros(shape, np.float32) for _ in range(3))
         is_last, is_idle = np.zeros(shape, bool), np.zeros(shape, bool)
         before = lead(self.observations, self.players)
-        for at in range(told.horizon):
+        for at in range(settings.horizon):
             preferences, values[at] = self.agent.look(self.observations, self.masks)
             odds = softmax(preferences)
-            drawn = (odds.cumsum(axis=1) > self.rng.random((told.games, 1))).argmax(axis=1)
+            drawn = (odds.cumsum(axis=1) > self.rng.random((settings.games, 1))).argmax(axis=1)
             seen[at], masks[at], actions[at] = self.observations, self.masks, drawn
-            chances[at] = odds[np.arange(told.games), drawn]
+            chances[at] = odds[np.arange(settings.games), drawn]
             is_idle[at] = ~self.masks.any(axis=1)  # the game is over, and this step only begins the next
             self.observations, won, ended, cut, infos = self.env.step(drawn)
             self.masks = infos["action_mask"]
             after = lead(self.observations, self.players)
-            rewards[at] = np.where(is_idle[at], 0, after - before) + told.win_bonus * won
+            rewards[at] = np.where(is_idle[at], 0, after - before) + settings.win_bonus * won
             is_last[at] = ended | cut
             before = after
         final = self.agent.look(self.observations, self.masks)[1]
@@ -156,13 +160,13 @@ class Learner:
 
     def _advantages(self, values: Floats, final: Floats, rewards: Floats, is_last: Any) -> Floats:
         """By how much each decision did better than estimated (generalised advantage estimation)."""
-        told = self.settings
+        settings = self.settings
         advantages = np.zeros_like(values)
-        following, run = final, np.zeros(told.games, np.float32)
-        for at in reversed(range(told.horizon)):
+        following, run = final, np.zeros(settings.games, np.float32)
+        for at in reversed(range(settings.horizon)):
             goes_on = (~is_last[at]).astype(np.float32)
-            surprise = rewards[at] + told.discount * goes_on * following - values[at]
-            run = surprise + told.discount * told.trace * goes_on * run
+            surprise = rewards[at] + settings.discount * goes_on * following - values[at]
+            run = surprise + settings.discount * settings.trace * goes_on * run
             advantages[at], following = run, values[at]
         return advantages
 
@@ -177,7 +181,7 @@ class Learner:
                 self.adam.step(self.agent.weights, self._gradients(some), rate)
 
     def _gradients(self, batch: Batch) -> dict[str, Floats]:
-        told, w = self.settings, self.agent.weights
+        settings, w = self.settings, self.agent.weights
         count = np.float32(len(batch.actions))
         inputs = self.agent.scale(batch.observations)
         first, second = self.agent.layers(inputs)
@@ -186,13 +190,13 @@ class Learner:
         chosen = odds[np.arange(len(odds)), batch.actions]
         ratio = chosen / batch.chances
         # Where the policy has moved far enough in the direction of the advantage, it is not pushed on.
-        too_far = np.where(batch.advantages > 0, ratio > 1 + told.clip, ratio < 1 - told.clip)
+        too_far = np.where(batch.advantages > 0, ratio > 1 + settings.clip, ratio < 1 - settings.clip)
         push = np.where(too_far, 0, -batch.advantages * ratio) / count
         slope = -odds * push[:, None]
         slope[np.arange(len(odds)), batch.actions] += push
         logs = np.log(odds + 1e-9)
         disorder = -(odds * logs).sum(axis=1, keepdims=True)
-        slope += told.entropy / count * odds * (logs + disorder)
+        slope += settings.entropy / count * odds * (logs + disorder)
         value_slope = ((values - batch.returns) / count)[:, None].astype(np.float32)
         back_2 = (slope @ w["policy"].T + value_slope @ w["value"].T) * (second > 0)
         back_1 = (back_2 @ w["w2"].T) * (first > 0)
@@ -234,22 +238,21 @@ def evaluate(
 
 
 def clock(minutes: float) -> Callable[[], float]:
-    """Progress by the clock on the wall."""
+    """Progress by wall-clock time."""
     began = time.monotonic()
     return lambda: (time.monotonic() - began) / (60 * minutes)
 
 
 def count(updates: int) -> Callable[[], float]:
-    """Progress by updates, which makes training repeat by its seed."""
-    done = iter(range(updates + 1))
-    return lambda: next(done) / updates
+    """Progress by updates: the same seed then gives the same agent."""
+    numbers = iter(range(updates + 1))
+    return lambda: next(numbers) / updates
 
 
 EXPORTED = '''"""{name}: an agent that learned Pickomino. Its spec for the arena: py:{name}:Agent"""
 
 from pathlib import Path
 
-from pickomino.core.errors import PickominoError
 from pickomino.envs.agent import load_agent
 
 
@@ -260,48 +263,69 @@ def Agent():
 
 def export(weights: Path, module: Path) -> None:
     """Write a Python module with the weights beside it, through which the arena finds the agent."""
+    if not module.stem.isidentifier():
+        sys.exit(f"{module.stem} is no name for a Python module")
     load_agent(weights).save(module.with_suffix(".npz"))
     module.write_text(EXPORTED.format(name=module.stem), encoding="utf-8")
 
 
-def main() -> None:
-    """The command line."""
+def between(kind: Callable[[str], Any], low: float, high: float) -> Callable[[str], Any]:
+    """A number within bounds, for the command line."""
+
+    def number(text: str) -> Any:
+        value = kind(text)
+        if not low <= value <= high:
+            raise ValueError(text)
+        return value
+
+    return number
+
+
+def parse_arguments() -> argparse.Namespace:
+    """Read the command line."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     commands = parser.add_subparsers(dest="command", required=True)
-    training = commands.add_parser("train", help="learn, and write the weights")
+    training = commands.add_parser("train", help="learn, and write the weights after every update")
     training.add_argument("weights", type=Path)
-    training.add_argument("--minutes", type=float, default=2.0)
-    training.add_argument("--updates", type=int, help="instead of minutes: the same weights every time")
-    training.add_argument("--seed", type=int, default=1)
+    training.add_argument("--minutes", type=between(float, 0.01, 10_000), default=2.0)
+    training.add_argument(
+        "--updates", type=between(int, 1, 10**9), help="instead of minutes: the same weights every time"
+    )
+    training.add_argument("--seed", type=between(int, 0, 2**63), default=1)
     training.add_argument("--rules", default="classic")
     training.add_argument("--opponents", nargs="+", default=["random"], metavar="SPEC")
     evaluation = commands.add_parser("evaluate", help="print the rates at which the agent wins")
     evaluation.add_argument("weights", type=Path)
     evaluation.add_argument("--against", nargs="+", default=["random", "timid", "greedy"], metavar="SPEC")
-    evaluation.add_argument("--games", type=int, default=2_000)
-    evaluation.add_argument("--seed", type=int, default=1_000_000)
+    evaluation.add_argument("--games", type=between(int, 2, 1_000_000), default=2_000)
+    evaluation.add_argument("--seed", type=between(int, 0, 2**63), default=1_000_000)
     evaluation.add_argument("--rules", default="classic")
     exporting = commands.add_parser("export", help="write a module for the spec py:MODULE:Agent")
     exporting.add_argument("weights", type=Path)
     exporting.add_argument("module", type=Path)
-    told = parser.parse_args()
-    if told.command == "train":
-        settings = Settings(opponents=tuple(told.opponents), rules=told.rules)
-        progress = count(told.updates) if told.updates else clock(told.minutes)
-        for number, learner in enumerate(train(settings, told.seed, progress), 1):
-            learner.agent.save(told.weights)
+    return parser.parse_args()
+
+
+def main() -> None:
+    """The command line."""
+    options = parse_arguments()
+    if options.command == "train":
+        settings = Settings(opponents=tuple(options.opponents), rules=options.rules)
+        progress = count(options.updates) if options.updates else clock(options.minutes)
+        for number, learner in enumerate(train(settings, options.seed, progress), 1):
+            learner.agent.save(options.weights)
             if number % 20 == 0:
                 print(f"{learner.decisions:12,} decisions", flush=True)
-    elif told.command == "evaluate":
-        agent = load_agent(told.weights)
-        for spec in told.against:
+    elif options.command == "evaluate":
+        agent = load_agent(options.weights)
+        for spec in options.against:
             opponents = (spec,) * (agent.players - 1)
-            rate, half = evaluate(agent, opponents, told.rules, told.games, told.seed)
-            print(f"against {spec:12} wins {100 * rate:5.1f} % ± {100 * half:.1f} of {told.games:,} games")
+            rate, half = evaluate(agent, opponents, options.rules, options.games, options.seed)
+            print(f"against {spec:12} wins {100 * rate:5.1f} % ± {100 * half:.1f} of {options.games:,} games")
     else:
-        export(told.weights, told.module)
+        export(options.weights, options.module)
 
 
 if __name__ == "__main__":
@@ -309,3 +333,5 @@ if __name__ == "__main__":
         main()
     except (PickominoError, OSError) as error:
         sys.exit(str(error))
+    except KeyboardInterrupt:
+        sys.exit("interrupted; the weights of the last update are written")

@@ -171,9 +171,9 @@ def test_command_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Non
     picture, games = tmp_path / "arena.svg", tmp_path / "games"
     arguments = ["arena", "timid", "random", "greedy", "--games", "4", "--json"]
     assert main([*arguments, "--plot", str(picture), "--records", str(games)]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert [contest["games"] for contest in told["contests"]] == [4, 4, 4]
-    assert {rating["bot"] for rating in told["ratings"]} == {"timid", "random", "greedy"}
+    said = json.loads(capsys.readouterr().out)
+    assert [contest["games"] for contest in said["contests"]] == [4, 4, 4]
+    assert {rating["bot"] for rating in said["ratings"]} == {"timid", "random", "greedy"}
     assert picture.read_text(encoding="utf-8").startswith("<?xml")
     written = sorted(path.name for path in games.iterdir())
     assert len(written) == 12
@@ -186,15 +186,15 @@ def test_command_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Non
 
 def test_a_single_deal_leaves_the_rate_open(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "swing", "random", "greedy", "--games", "2", "--json"]) == 0
-    told = json.loads(capsys.readouterr().out, parse_constant=pytest.fail)
-    assert all(contest["adjusted"]["interval"] > 0.25 for contest in told["contests"])
-    assert len(told["ratings"]) == 3
+    said = json.loads(capsys.readouterr().out, parse_constant=pytest.fail)
+    assert all(contest["adjusted"]["interval"] > 0.25 for contest in said["contests"])
+    assert len(said["ratings"]) == 3
 
 
 def test_several_bots_give_a_cross_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "timid", "swing", "greedy", "--games", "10", "--lang", "de"]) == 0
-    told = capsys.readouterr().out
-    cross = told[told.index("Jeder gegen") :]
+    said = capsys.readouterr().out
+    cross = said[said.index("Jeder gegen") :]
     rows = [line.split("│")[1:-1] for line in cross.splitlines() if line.count("│") == 7]
     cells = {
         (row[1].strip(), rows[at][1].strip()): row[3 + at].strip().replace(",", ".")
@@ -232,9 +232,9 @@ def test_an_interrupt_shows_what_was_finished(jobs: str) -> None:
         [sys.executable, "-c", script, *options], capture_output=True, text=True, timeout=300, check=False
     )
     assert done.returncode == 130, done.stderr
-    told = json.loads(done.stdout)
-    assert [contest["games"] for contest in told["contests"]] == [512], "and no further pair is begun"
-    assert told["ratings"] == []
+    said = json.loads(done.stdout)
+    assert [contest["games"] for contest in said["contests"]] == [512], "and no further pair is begun"
+    assert said["ratings"] == []
     assert "512 of 3,000,000" in done.stderr
 
 
@@ -307,15 +307,15 @@ def test_intervals_of_real_contests_hold(first: str, second: str, size: int) -> 
 def test_who_forfeits_loses_and_it_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     bot = f"exec:{sys.executable} -c 0"
     assert main(["arena", bot, "timid", "--games", "4", "--json"]) == 1
-    told = json.loads(capsys.readouterr().out)["contests"][0]
-    assert told["raw"]["rate"] == 0.0
-    assert told["decided_by_forfeits"]
-    conduct = told["conduct"][0]
+    said = json.loads(capsys.readouterr().out)["contests"][0]
+    assert said["raw"]["rate"] == 0.0
+    assert said["decided_by_forfeits"]
+    conduct = said["conduct"][0]
     assert (conduct["forfeits"], conduct["strikes"]) == (4, 12)
     assert [(fault["text"], fault["count"]) for fault in conduct["faults"]] == [
         ("It ended with status 0.", 12)
     ]
-    assert told["conduct"][1] == {"name": "", "forfeits": 0, "strikes": 0, "faults": []}
+    assert said["conduct"][1] == {"name": "", "forfeits": 0, "strikes": 0, "faults": []}
     assert main(["arena", bot, "timid", "--games", "4"]) == 1
     text = capsys.readouterr().out
     assert "forfeited 4 of 4 games" in text
@@ -331,8 +331,8 @@ def test_games_are_rounded_to_whole_deals_and_it_is_said(capsys: pytest.CaptureF
 def test_a_slow_program_has_the_time_that_is_given(capsys: pytest.CaptureFixture[str]) -> None:
     faulty = f"exec:{sys.executable} {Path(__file__).parents[1] / 'bots' / 'faulty_bot.py'} hang 2"
     assert main(["arena", faulty, "timid", "--games", "2", "--time-ms", "50", "--json"]) == 1
-    told = json.loads(capsys.readouterr().out)["contests"][0]
-    assert told["conduct"][0]["faults"][0]["text"] == "It did not answer in time."
+    said = json.loads(capsys.readouterr().out)["contests"][0]
+    assert said["conduct"][0]["faults"][0]["text"] == "It did not answer in time."
 
 
 def test_records_carry_the_name_that_a_bot_gave_itself() -> None:

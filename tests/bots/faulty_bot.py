@@ -1,4 +1,4 @@
-"""A bot for tests: takes the first legal action, and does something wrong every so many decisions."""
+"""A bot for tests: takes the first legal action, and does something wrong at regular intervals."""
 
 import json
 import sys

@@ -145,7 +145,7 @@ def test_the_examples_are_short(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("fault", "told"),
+    ("fault", "said"),
     [
         ("crash", ("fault-ended", "fault-closed")),
         ("garbage", ("fault-no-json",)),
@@ -153,14 +153,14 @@ def test_the_examples_are_short(name: str) -> None:
         ("wrong-id", ("fault-id",)),
     ],
 )
-def test_the_check_says_what_is_wrong(fault: str, told: tuple[str, ...]) -> None:
+def test_the_check_says_what_is_wrong(fault: str, said: tuple[str, ...]) -> None:
     wrong = [
         check.trouble
         for check in check_bot(f"{FAULTY} {fault} 1", games=1, milliseconds=20_000)
         if check.trouble
     ]
     assert wrong
-    assert wrong[0].key in told
+    assert wrong[0].key in said
 
 
 def test_the_check_shows_what_a_bot_complains_of(capfd: pytest.CaptureFixture[str]) -> None:

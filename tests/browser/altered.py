@@ -77,7 +77,7 @@ def newer_page() -> None:
     def renewed(self: page.Page, folder: Path) -> None:
         real(self, folder)
         self._index = _with(self._index, b"<html ", b'<html data-build="newer" ')
-        self._files["/sw.js"] = _with(self._files["/sw.js"], b"away-", b"away-newer-")
+        self._files["/sw.js"] = _with(self._files["/sw.js"], b'const BUILD = "', b'const BUILD = "newer-')
 
     page.Page.__init__ = renewed  # type: ignore[method-assign]
     node.read_build = lambda settings: f"0.0.1+{NEWER}"
@@ -96,3 +96,12 @@ def no_patience() -> None:
 
     ever = 1 << 60
     setattr(sweeps, "idle_games", lambda lobby, running: idle_games(ever, ever))  # noqa: B010  # as above
+
+
+def local_push() -> None:
+    """The dice are known, and push services may be on this very machine."""
+    from pickomino.server import node
+    from server.push_service import Anywhere
+
+    known_dice(1)
+    setattr(node, "PublicOnly", Anywhere)  # noqa: B010  # as above

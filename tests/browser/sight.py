@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any
 
@@ -51,7 +52,8 @@ _MISFITS = """() => {
       if (rect.left < -1 || rect.right > width + 1) { found.push(`off the screen: ${said}`); break; }
       const box = parent.closest('button, a.button, label, .panel, .door, dialog, .seat, .owl');
       const outer = box?.getBoundingClientRect();
-      const scrolls = box && getComputedStyle(box).overflowY === 'auto';
+      const scroller = parent.closest('.turns') ?? box;
+      const scrolls = scroller && getComputedStyle(scroller).overflowY === 'auto';
       const isMark = parent.closest('.mark, .emote');
       if (outer && !isMark && (rect.left < outer.left - 1 || rect.right > outer.right + 1 || (!scrolls && (rect.top < outer.top - 2 || rect.bottom > outer.bottom + 2)))) {
         found.push(`out of its ${box.className || box.tagName}: ${said}`);
@@ -122,3 +124,16 @@ def all_said(page: Page) -> list[str]:
     """Every text on the page, seen or read out."""
     found: list[str] = page.evaluate(_SAID)
     return found
+
+
+# A word of two letters or more that the pseudo-locale has not marked.
+_UNMARKED = re.compile(r"[^\W\d_]{2,}(?![\w·])")
+# What visitors and servers call themselves, and what is no word of ours.
+_NAMES = {"Ann", "QQQQQQ"}
+
+
+def strange_words(page: Page) -> list[str]:
+    """What is said on a page in the pseudo-locale that does not come from the catalogue, or lacks there."""
+    said = all_said(page)
+    missing = [f"missing: {text}" for text in said if "⟦" in text]
+    return missing + [f"not translated: {text}" for text in said if set(_UNMARKED.findall(text)) - _NAMES]

@@ -1,27 +1,57 @@
-"""Everyone can use the page: axe finds nothing on any screen, in both themes, and all of it fits a phone."""
+"""Everyone can use every screen: axe finds nothing in either theme, and all of it fits a phone in every language."""
 
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Page, ViewportSize
 
-from browser.screens import PARTS, SCREENS, Visitor, look_at_all
-from browser.sight import axe_findings, misfits
+from browser.screens import PARTS, PSEUDO, SCREENS, Visitor, look_at_all
+from browser.sight import axe_findings, misfits, strange_words
 from conftest import NewPage
+from pickomino.messages import LANGUAGES
 from server.harness import ServerProcess
 
-PHONE = {"width": 360, "height": 740}
+PHONE: ViewportSize = {"width": 360, "height": 740}
+NARROW: ViewportSize = {"width": 320, "height": 640}
 CALM = {"reduced_motion": "reduce"}
 # A server that does not answer, and an answer that something was wrong, are logged by the browser itself.
 EXPECTED = r"Failed to load resource|WebSocket connection"
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("part", range(PARTS))
+def look_from_all_sides(page: Page) -> list[str]:
+    """Look at a screen that was opened in the pseudo-locale, whose words are longer by two fifths."""
+    found = [*axe_findings(page), *misfits(page), *strange_words(page)]
+    page.evaluate("document.documentElement.dataset.theme = 'light'")  # as the settings do
+    found += [f"light: {text}" for text in axe_findings(page, "color-contrast")]
+    page.evaluate("delete document.documentElement.dataset.theme")
+    for lang in LANGUAGES:
+        speak(page, lang)
+        found += [f"{lang}: {text}" for text in misfits(page)]
+    page.set_viewport_size(NARROW)
+    found += [f"320 px: {text}" for text in misfits(page) if text.startswith("the page is")]
+    page.set_viewport_size(PHONE)
+    return found
+
+
+def speak(page: Page, lang: str) -> None:
+    """Let the browser prefer another language from now on."""
+    page.evaluate(
+        "lang => { const to = new URL(location.href); to.searchParams.set('lang', lang);"
+        " history.replaceState(history.state, '', to); dispatchEvent(new Event('languagechange')); }",
+        lang,
+    )
+    page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
+
+
+@pytest.mark.parametrize(
+    "part", [pytest.param(part, marks=pytest.mark.xdist_group(f"screens-{part}")) for part in range(PARTS)]
+)
 def test_every_screen_dialog_choice_error_and_end(
-    new_page: NewPage, server: ServerProcess, theme: str, part: int
+    new_page: NewPage, server: ServerProcess, part: int
 ) -> None:
-    page = new_page(color_scheme=theme, viewport=PHONE, tolerate=EXPECTED, **CALM)
-    assert look_at_all(Visitor(page, server.url), part, lambda: [*axe_findings(page), *misfits(page)]) == {}
+    page = new_page(color_scheme="dark", viewport=PHONE, tolerate=EXPECTED, **CALM)
+    visitor = Visitor(page, server.url, PSEUDO)
+    assert look_at_all(visitor, part, lambda: look_from_all_sides(page)) == {}
 
 
 def test_axe_sees_what_it_must(new_page: NewPage, server: ServerProcess) -> None:

@@ -166,7 +166,7 @@ def test_a_game_with_real_dice(new_page: NewPage, server: ServerProcess) -> None
     page.get_by_role("button", name=re.compile("Set aside the worm")).click()
     enter(page, "1111111")
     # That was wrong: it goes back, die by die and step by step.
-    page.get_by_role("button", name="Take it back").click()
+    page.get_by_role("button", name="Undo").click()
     enter(page, "5555533")
     page.get_by_role("button", name=re.compile("Set aside the 5 5s")).click()
     page.get_by_role("button", name=re.compile("^Stop")).click()
@@ -179,7 +179,7 @@ def test_a_game_with_real_dice(new_page: NewPage, server: ServerProcess) -> None
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr", "it"])
-def test_the_board_speaks_four_languages(new_page: NewPage, server: ServerProcess, lang: str) -> None:
+def test_the_board_speaks_the_readers_language(new_page: NewPage, server: ServerProcess, lang: str) -> None:
     page = new_page(viewport=PHONE, **CALM)
     page.goto(f"{server.url}/analysis?rules=classic&position={POSITION.replace(' ', '%20')}&lang={lang}")
     expect(page.get_by_role("heading", level=1)).to_have_text(

@@ -103,7 +103,7 @@ def test_ones_own_bust_is_seen_against_bots(new_page: NewPage, fatal: ServerProc
     ann = visitor(new_page, fatal, speed)
     ann.play_now()
     bust(ann)
-    # Whatever the bot does, in no time if so wished, it is one's own turn again.
+    # Whatever the bot does, at once if the pace is instant, it is one's own turn again.
     expect(ann.turn.get_by_role("button", name="Roll 8 dice")).to_be_visible()
     check_frames(ann.page, "Your turn")
 

@@ -35,7 +35,7 @@ def test_two_people_in_two_browsers_play_a_whole_classic_game(
     play_to_the_end([ann, bob])
     for person in (ann, bob):
         podium = person.page.get_by_role("region", name=re.compile("win"))
-        expect(podium.get_by_role("listitem")).to_have_count(2)
+        expect(podium.get_by_role("list").first.get_by_role("listitem")).to_have_count(2)
     worms = [person.page.get_by_role("list", name="Players").inner_text() for person in (ann, bob)]
     assert "Ann" in worms[0]
     assert "Bob" in worms[1]

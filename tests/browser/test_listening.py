@@ -51,21 +51,21 @@ def test_an_extrawurm_game_is_played_by_ear(new_page: NewPage, known_server: Ser
     sit_three(ann)
     expect(ann.page.get_by_role("log")).to_contain_text("may choose")
     done: list[str] = []
-    told: list[str] = []
+    said: list[str] = []
     patient = time.monotonic() + PATIENCE
     while OVER not in (heard := ann.heard()):
-        assert time.monotonic() < patient, f"nothing more is heard after: {told[-3:]}"
+        assert time.monotonic() < patient, f"nothing more is heard after: {said[-3:]}"
         choices = CHOICES.search(heard)
-        if not choices or (told and heard == told[-1]):
+        if not choices or (said and heard == said[-1]):
             ann.page.wait_for_timeout(10)
             continue
-        told.append(heard)
+        said.append(heard)
         chosen = greedy([match["what"] for match in CHOICE.finditer(choices[1])])
         assert ann.press(heard, greedy)
         done.append(chosen)
         patient = time.monotonic() + PATIENCE
-    told.append(ann.heard())
-    story = "\n".join(told)
+    said.append(ann.heard())
+    story = "\n".join(said)
     # Robbing and keeping came up, were offered in words and done, and what came of them was told.
     robbed = [name for choice in done for name in re.findall(r"^Take one from (\w+)", choice)]
     kept = [piece for choice in done for piece in re.findall(r"^Keep (the [\w ]+)", choice)]

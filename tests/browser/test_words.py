@@ -1,47 +1,21 @@
-"""What the page says comes from the catalogue and fits a phone, and the page itself is open to the keyboard."""
+"""The page is open to the keyboard, and what looks at its words sees what it must."""
 
 from __future__ import annotations
 
-import re
+from playwright.sync_api import expect
 
-import pytest
-from playwright.sync_api import Page, expect
-
-from browser.screens import PARTS, SCREENS, Visitor, look_at_all
-from browser.sight import all_said, misfits
+from browser.screens import PSEUDO, SCREENS, Visitor
+from browser.sight import misfits, strange_words
 from conftest import NewPage
 from server.harness import ServerProcess
 
 PHONE = {"width": 360, "height": 740}
 CALM = {"reduced_motion": "reduce"}
-# A server that does not answer, and an answer that something was wrong, are logged by the browser itself.
-EXPECTED = r"Failed to load resource|WebSocket connection"
-
-# A word of two letters or more that the pseudo-locale has not marked.
-UNMARKED = re.compile(r"[^\W\d_]{2,}(?![\w·])")
-# What visitors and servers call themselves, and what is no word of ours.
-NAMES = {"Ann", "QQQQQQ", "English", "Français", "Deutsch", "Italiano"}
-
-
-def strange_words(page: Page) -> list[str]:
-    """What is said on a page in the pseudo-locale that does not come from the catalogue, or lacks there."""
-    said = all_said(page)
-    missing = [f"missing: {text}" for text in said if "⟦" in text]
-    return missing + [f"not translated: {text}" for text in said if set(UNMARKED.findall(text)) - NAMES]
-
-
-@pytest.mark.parametrize("part", range(PARTS))
-def test_words_longer_by_two_fifths_fit_a_phone_and_all_come_from_the_catalogue(
-    new_page: NewPage, server: ServerProcess, part: int
-) -> None:
-    page = new_page(tolerate=EXPECTED, viewport=PHONE, **CALM)
-    visitor = Visitor(page, server.url, "x-pseudo")
-    assert look_at_all(visitor, part, lambda: [*misfits(page), *strange_words(page)]) == {}
 
 
 def test_the_looks_see_what_they_must(new_page: NewPage, server: ServerProcess) -> None:
     page = new_page(viewport=PHONE, **CALM)
-    SCREENS["home"](Visitor(page, server.url, "x-pseudo"))
+    SCREENS["home"](Visitor(page, server.url, PSEUDO))
     assert (misfits(page), strange_words(page)) == ([], [])
     page.evaluate("document.querySelector('h2').textContent = 'Play now'")
     page.evaluate("document.querySelector('main').setAttribute('aria-label', '⟦page-gone⟧')")

@@ -67,7 +67,7 @@ def waits(page: Page) -> list[float]:
 
 
 def take_turns(person: Person, turns: int) -> None:
-    """Play until so many own turns are over and it is one's own turn again, or the game is over."""
+    """Play until a number of own turns are over and it is one's own turn again, or the game is over."""
     while len(waits(person.page)) < turns and not person.is_over():
         if not person.press():
             person.page.wait_for_timeout(20)
@@ -90,10 +90,10 @@ def first_load(page: Page, url: str) -> dict[str, int]:
     page.goto(url)
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_enabled()
     page.evaluate("document.fonts.ready.then(() => undefined)")
-    # What is kept for the time when the server is away comes behind the page's back.
+    # What the page needs to open without its server comes behind its back; the rest follows later, when there is time.
     page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
     kept = page.evaluate(
-        "caches.keys().then(names => caches.open(names[0])).then(cache => cache.keys())"
+        "caches.keys().then(names => caches.open(names.find(name => name.startsWith('page-')))).then(cache => cache.keys())"
         ".then(requests => requests.map(request => request.url))"
     )
     # And what was asked for twice came the second time out of the browser's own store, without a size.

@@ -20,9 +20,9 @@ def free_port() -> int:
 
 def checks(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, tuple[bool, str]]:
     status = main(["doctor", "--json", *arguments])
-    told = json.loads(capsys.readouterr().out)
-    assert status == (0 if told["ok"] else 1)
-    return {check["check"]: (check["ok"], check["text"]) for check in told["checks"]}
+    said = json.loads(capsys.readouterr().out)
+    assert status == (0 if said["ok"] else 1)
+    return {check["check"]: (check["ok"], check["text"]) for check in said["checks"]}
 
 
 def test_a_sound_installation(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from pickomino.messages import LANGUAGES
 from pickomino.play import parse_record
 
 
-def told(capsys: pytest.CaptureFixture[str], *arguments: str, status: int = 2) -> str:
+def said(capsys: pytest.CaptureFixture[str], *arguments: str, status: int = 2) -> str:
     """The one line on standard error."""
     assert main(arguments) == status
     out, err = capsys.readouterr()
@@ -39,8 +39,8 @@ def sentence_of(line: str) -> str:
             ["show", "--jso"],
             "There is no option “--jso”, but there is: --json, --svg. (Try: pickomino show --help)",
         ),
-        (["apply", "--lang", "it"], "Manca TURN. (Prova: pickomino apply --help)"),
-        (["verify", "--lang", "de"], "SOURCE fehlt. (Hilfe: pickomino verify --help)"),
+        (["apply", "--lang", "it"], "Manca TURNO. (Prova: pickomino apply --help)"),
+        (["verify", "--lang", "de"], "PROTOKOLL fehlt. (Hilfe: pickomino verify --help)"),
         (["apply", "!", "a b", "c"], "“a b c” is one argument too many. (Try: pickomino apply --help)"),
         (["apply", "--lang", "fr", "--rules"], "--rules demande une valeur. (Essaie : pickomino --help)"),
         (["play", "--lang", "de", "--json=3"], "--json nimmt keinen Wert. (Hilfe: pickomino --help)"),
@@ -66,7 +66,7 @@ def test_a_command_line_that_cannot_be_read(
     capsys: pytest.CaptureFixture[str], arguments: list[str], sentence: str
 ) -> None:
     # French sets its signs apart with spaces that do not break.
-    assert told(capsys, *arguments).replace("\u00a0", " ") == sentence
+    assert said(capsys, *arguments).replace("\u00a0", " ") == sentence
 
 
 @pytest.mark.parametrize(
@@ -81,12 +81,14 @@ def test_a_command_line_that_cannot_be_read(
 def test_options_that_exclude_each_other(
     capsys: pytest.CaptureFixture[str], arguments: list[str], first: str, second: str
 ) -> None:
-    assert sentence_of(told(capsys, *arguments)) == f"{first} and {second} exclude each other."
-    assert sentence_of(told(capsys, *arguments, "--lang", "it")) == f"{first} e {second} si escludono."
+    assert sentence_of(said(capsys, *arguments)) == f"{first} and {second} exclude each other."
+    assert sentence_of(said(capsys, *arguments, "--lang", "it")) == f"{first} e {second} si escludono."
     assert not Path("never.svg").exists()
 
 
-@pytest.mark.parametrize(("lang", "name"), [*zip(LANGUAGES, ("You", "Toi", "Du", "Tu"), strict=True)])
+@pytest.mark.parametrize(
+    ("lang", "name"), [("en", "You"), ("fr", "Toi"), ("de", "Du"), ("it", "Tu"), ("es", "Tú"), ("pt", "Você")]
+)
 def test_a_person_without_a_name_is_called_so_in_the_language(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lang: str, name: str
 ) -> None:
@@ -115,9 +117,9 @@ def test_a_file_that_is_missing_is_told_without_the_systems_english(
     file = str(tmp_path / "none")
     missing = f"{file} lässt sich nicht lesen: Datei oder Ordner nicht gefunden."
     for command in ("replay", "verify", "restore"):
-        assert told(capsys, command, file, "--lang", "de") == missing
+        assert said(capsys, command, file, "--lang", "de") == missing
     assert (
-        told(capsys, "replay", str(tmp_path), "--lang", "it")
+        said(capsys, "replay", str(tmp_path), "--lang", "it")
         == f"{tmp_path} non si può leggere: è una cartella."
     )
 
@@ -137,7 +139,7 @@ def test_a_file_that_is_missing_is_told_without_the_systems_english(
 def test_every_command_refuses_in_the_language_asked_for(
     capsys: pytest.CaptureFixture[str], arguments: list[str], sentence: str
 ) -> None:
-    assert told(capsys, *arguments).replace("\u00a0", " ").startswith(sentence)
+    assert said(capsys, *arguments).replace("\u00a0", " ").startswith(sentence)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -171,10 +173,10 @@ def test_one_game_is_one(capsys: pytest.CaptureFixture[str], lang: str, wins: st
 
 def test_a_server_that_is_away(capsys: pytest.CaptureFixture[str]) -> None:
     away = "http://127.0.0.1:1/"
-    assert told(capsys, "connect", away, status=1) == "The server does not answer: nobody listens there."
+    assert said(capsys, "connect", away, status=1) == "The server does not answer: nobody listens there."
     sentence = "Le serveur ne répond pas : personne n’y écoute."
     game = f"{away}t/abcdefghijk"
-    assert told(capsys, "verify", game, "--lang", "fr").replace("\u00a0", " ") == sentence
+    assert said(capsys, "verify", game, "--lang", "fr").replace("\u00a0", " ") == sentence
 
 
 def test_the_check_of_a_bot_speaks_too(capsys: pytest.CaptureFixture[str]) -> None:
@@ -184,7 +186,7 @@ def test_the_check_of_a_bot_speaks_too(capsys: pytest.CaptureFixture[str]) -> No
         "gut     Der Befehl startet",
         "falsch  Er beantwortet hello mit Name und Autor: Er endete mit Status 0.",
     ]
-    assert err == "pickomino: Eine Prüfung ging daneben.\n"
+    assert err == "pickomino: Eine Prüfung ist fehlgeschlagen.\n"
     assert main(["check-bot", "/no/such/program", "--lang", "en"]) == 1
     assert (
         capsys.readouterr().out

@@ -43,9 +43,9 @@ def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 def test_a_command_line_that_cannot_be_read(
     capsys: pytest.CaptureFixture[str], arguments: list[str], named: str, help_of: str
 ) -> None:
-    told = refusal(capsys, *arguments)
-    assert named in told
-    assert told.endswith(f"(Try: {help_of} --help)")
+    said = refusal(capsys, *arguments)
+    assert named in said
+    assert said.endswith(f"(Try: {help_of} --help)")
 
 
 def test_no_command_at_all_shows_the_help(capsys: pytest.CaptureFixture[str]) -> None:
@@ -56,7 +56,7 @@ def test_no_command_at_all_shows_the_help(capsys: pytest.CaptureFixture[str]) ->
 
 
 @pytest.mark.parametrize(
-    ("position", "rules", "told"),
+    ("position", "rules", "said"),
     [
         ("22 -/- - 1 444:444", "classic", "“444:444”: 3 dice are rolled where 5 are due. (Rule T1)"),
         ("22 -/- - 1 :", "classic", "“:”: No dice are set aside. (Rule T2)"),
@@ -73,9 +73,9 @@ def test_no_command_at_all_shows_the_help(capsys: pytest.CaptureFixture[str]) ->
     ],
 )
 def test_a_position_that_cannot_be(
-    capsys: pytest.CaptureFixture[str], position: str, rules: str, told: str
+    capsys: pytest.CaptureFixture[str], position: str, rules: str, said: str
 ) -> None:
-    assert refusal(capsys, "legal", "--rules", rules, "--position", position) == told
+    assert refusal(capsys, "legal", "--rules", rules, "--position", position) == said
 
 
 def test_signs_that_would_break_the_line_are_written_out(capsys: pytest.CaptureFixture[str]) -> None:

@@ -57,9 +57,9 @@ def test_every_preset_says_what_it_is(preset: str, capsys: pytest.CaptureFixture
 )
 def test_bad_input(arguments: list[str], token: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", *arguments]) == 2
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert f"“{token}”" in told.err
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert f"“{token}”" in said.err
 
 
 def test_the_rule_set_may_stand_on_standard_input(

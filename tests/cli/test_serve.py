@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pickomino.cli import main
-from pickomino.cli.serve import _greeting
+from pickomino.cli.serve import _addresses, _greeting
 from pickomino.server.edge import addresses
 from pickomino.server.edge.addresses import is_loopback, own_addresses, reachable_origins
 from pickomino.server.settings import Settings
@@ -26,7 +26,7 @@ def networks(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def greeting(host: str, **more: object) -> list[str]:
     settings = Settings(**{"database": "games.db", "listens": (host, 8000), "bots": ("timid",), **more})  # type: ignore[arg-type]
-    return _greeting(settings, "en")[1]
+    return _greeting(settings, *_addresses(settings), "en")
 
 
 def test_a_server_for_this_machine_alone_says_what_is_missing() -> None:

@@ -82,10 +82,10 @@ def test_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
 )
 def test_bad_input(arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["show", *arguments]) == 2
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert complaint in told.err
-    assert len(told.err.splitlines()) == 1
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert complaint in said.err
+    assert len(said.err.splitlines()) == 1
 
 
 def test_colour_on_a_terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

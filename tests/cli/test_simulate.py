@@ -192,6 +192,6 @@ def test_any_bot_can_be_simulated(tmp_path: Path, capsys: pytest.CaptureFixture[
 
 def test_faults_of_simulated_bots_are_said_once(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--games", "2", "--players", f"exec:{sys.executable} -c 0,timid", "--json"]) == 0
-    told = capsys.readouterr().err
-    assert told.count("It ended with status 0.") == 1
-    assert "(6 times)" in told
+    said = capsys.readouterr().err
+    assert said.count("It ended with status 0.") == 1
+    assert "(6 times)" in said

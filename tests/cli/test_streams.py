@@ -12,7 +12,7 @@ from typing import TextIO
 import pytest
 
 from pickomino.cli import app, main
-from pickomino.cli._help import EXAMPLES
+from pickomino.cli._examples import EXAMPLES
 from pickomino.cli._options import complete_bots, complete_records
 from pickomino.cli._usage import find_language, language_of_environment
 
@@ -83,10 +83,10 @@ def test_help_has_examples_and_no_types(capsys: pytest.CaptureFixture[str]) -> N
     assert commands == set(EXAMPLES)
     for command in sorted(commands):
         assert main([command, "--help"]) == 0
-        told = capsys.readouterr().out
-        assert "Examples:" in told, command
+        said = capsys.readouterr().out
+        assert "Examples:" in said, command
         for leaked in ("<bool>", "<str>", "<int", "<list", "<float", "INTEGER", "BOOLEAN"):
-            assert leaked not in told, command
+            assert leaked not in said, command
 
 
 def test_one_name_means_one_thing_everywhere(capsys: pytest.CaptureFixture[str]) -> None:

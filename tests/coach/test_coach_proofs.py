@@ -65,6 +65,8 @@ def test_every_review_adds_up(rules: str) -> None:
         figures["luck of a seat in a game, mean"] = f"{mean:+.4f} ± {half:.4f}"
         for players in sorted(sizes):
             mean, half = interval(means[players])
+            assert np.mean(sizes[players]) <= (0.005 if players == 2 else 0.01)
+            assert abs(mean) <= 1.5 * half
             figures[f"revision with {players} players, average size"] = f"{np.mean(sizes[players]):.4f}"
             figures[f"revisions of a seat in a game with {players} players, mean"] = (
                 f"{mean:+.4f} ± {half:.4f}"

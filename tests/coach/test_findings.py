@@ -9,11 +9,11 @@ from xml.etree import ElementTree
 import pytest
 
 from coach.games import play
+from pickomino.coach.coach_json import review_json
 from pickomino.coach.comments import comment_record
 from pickomino.coach.curve import draw_curve
 from pickomino.coach.report import report_html
 from pickomino.coach.review import Review, review_record, review_text
-from pickomino.coach.wire import review_json
 from pickomino.messages import LANGUAGES
 from pickomino.play import format_record, parse_record
 

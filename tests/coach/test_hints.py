@@ -8,9 +8,9 @@ import pytest
 
 from coach.games import mixed, play
 from pickomino.bots.champion import ChampionBot
+from pickomino.coach.coach_json import hint_json
 from pickomino.coach.hints import find_hint
 from pickomino.coach.outlook import Certainty
-from pickomino.coach.wire import hint_json
 from pickomino.core.actions import Action
 from pickomino.core.engine import legal_actions
 from pickomino.core.events import Stole, Took

@@ -15,7 +15,7 @@ def at(position: str, rules: str = "classic") -> GameState:
 
 
 @pytest.mark.parametrize(
-    ("position", "rules", "told"),
+    ("position", "rules", "said"),
     [
         ("22.25 -/- - 1 44:", "classic", []),  # C1
         ("22.25 -/- - 1 WW:", "classic", []),  # C5
@@ -25,10 +25,10 @@ def at(position: str, rules: str = "classic") -> GameState:
         ("22.23.26 -/- - 1 WWWWW:", "house", ["take 22", "take 23"]),
     ],
 )
-def test_claims(position: str, rules: str, told: list[str]) -> None:
+def test_claims(position: str, rules: str, said: list[str]) -> None:
     found = claims(at(position, rules))
     assert isinstance(found, tuple)
-    assert [str(action) for action in found] == told
+    assert [str(action) for action in found] == said
 
 
 def test_the_canned_worm_counts_only_when_asked() -> None:

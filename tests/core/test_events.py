@@ -15,7 +15,7 @@ def plain(position: str, turn: str, rules: str = EXTRAWURM) -> list[tuple[str, d
 
 
 @pytest.mark.parametrize(
-    ("position", "turn", "told"),
+    ("position", "turn", "shown"),
     [
         (
             "22.36 -:w/- 7 1 -",
@@ -115,9 +115,9 @@ def plain(position: str, turn: str, rules: str = EXTRAWURM) -> list[tuple[str, d
         ),
     ],
 )
-def test_plain_form(position: str, turn: str, told: list[tuple[str, dict[str, object]]]) -> None:
+def test_plain_form(position: str, turn: str, shown: list[tuple[str, dict[str, object]]]) -> None:
     said = plain(position, turn)
-    assert said[: len(told)] == told
+    assert said[: len(shown)] == shown
 
 
 def test_an_accepted_bust_roll_is_told_as_such() -> None:

@@ -22,5 +22,5 @@ def test_two_games_a_preset_and_no_file_without_a_game() -> None:
 
 
 def test_together_they_show_every_kind_of_event() -> None:
-    told = "".join(game.path.read_text(encoding="utf-8") for game in GAMES)
-    assert [kind for kind in EVENT_KINDS if f" {kind.replace('_', ' ')}: " not in told] == []
+    said = "".join(game.path.read_text(encoding="utf-8") for game in GAMES)
+    assert [kind for kind in EVENT_KINDS if f" {kind.replace('_', ' ')}: " not in said] == []

@@ -221,8 +221,8 @@ def state_of(name: str) -> GameState:
 @pytest.mark.parametrize("name", PHASES)
 def test_why_not(name: str) -> None:
     state, expected = state_of(name), PHASES[name][2]
-    told = {text: why_not(state, parse_action(text)) for text in expected}
-    assert {text: f"{why.key} {why.clause}" if why else "" for text, why in told.items()} == expected
+    said = {text: why_not(state, parse_action(text)) for text in expected}
+    assert {text: f"{why.key} {why.clause}" if why else "" for text, why in said.items()} == expected
 
 
 def test_table_has_every_phase_and_every_kind() -> None:
@@ -318,7 +318,7 @@ def test_legal_exactly_if_apply_takes_it_exactly_if_nothing_speaks_against_it(ru
 
 
 @pytest.mark.parametrize(
-    ("position", "rules", "action", "told"),
+    ("position", "rules", "action", "said"),
     [
         ("22.27.36 -/- - 1 4445WW:", "classic", "stop", ["stopped", "took 27", "turn_began 2"]),
         (
@@ -363,7 +363,7 @@ def test_legal_exactly_if_apply_takes_it_exactly_if_nothing_speaks_against_it(ru
     ],
 )
 def test_preview_tells_what_an_action_would_bring(
-    position: str, rules: str, action: str, told: list[str]
+    position: str, rules: str, action: str, said: list[str]
 ) -> None:
     state = parse_position(position, parse_rules(rules))
     events = preview(state, parse_action(action))
@@ -379,7 +379,7 @@ def test_preview_tells_what_an_action_would_bring(
         named |= {"tile_returned": "tile", "tile_turned": "tile", "specialist_back": "tile"}
         return f"{kind} {params[named[kind]]}" if kind in named else kind
 
-    assert [brief(event.kind, dict(event.params())) for event in events] == told
+    assert [brief(event.kind, dict(event.params())) for event in events] == said
     assert str(state) == position  # nothing has moved
 
 

@@ -105,11 +105,11 @@ TURNS = [
 @pytest.mark.parametrize(("position", "rules", "text", "moves"), TURNS)
 def test_text_and_moves(position: str, rules: str, text: str, moves: str) -> None:
     state = state_of(position, rules)
-    told = tuple(move_of(move) for move in moves.split(", ")) if moves else ()
+    said = tuple(move_of(move) for move in moves.split(", ")) if moves else ()
     read = read_turn(state, text)
-    assert read.moves == told
-    assert format_turn(state, told) == text
-    for move in told:
+    assert read.moves == said
+    assert format_turn(state, said) == text
+    for move in said:
         state = follow(state, move).state
     assert read.state == state
 
@@ -135,9 +135,9 @@ def test_whether_a_turn_has_ended(position: str, rules: str, text: str, finished
 
 
 def test_events_of_a_turn_in_order() -> None:
-    told = events("22.36 24/- - 1 -", "11234455:1 224455:4 1144!")
+    said = events("22.36 24/- - 1 -", "11234455:1 224455:4 1144!")
     kinds = ["rolled", "set_aside", "rolled", "set_aside", "rolled", "busted"]
-    assert [event.kind for event in told] == [*kinds, "tile_returned", "tile_turned", "turn_began"]
+    assert [event.kind for event in said] == [*kinds, "tile_returned", "tile_turned", "turn_began"]
 
 
 def test_a_roll_may_be_told_in_any_order() -> None:

@@ -23,12 +23,12 @@ def endings(state: GameState) -> dict[str, str]:
     """Every way in which stopping here can end the turn: the choices, and the position after them."""
     found: dict[str, str] = {}
 
-    def follow(current: GameState, told: str) -> None:
+    def follow(current: GameState, said: str) -> None:
         if current.mover != state.mover or current.turn.phase is Phase.START or current.is_over:
-            found[told] = str(current)
+            found[said] = str(current)
             return
         for action in legal_actions(current):
-            follow(apply(current, action).state, f"{told} {action}".strip())
+            follow(apply(current, action).state, f"{said} {action}".strip())
 
     for action in legal_actions(state):
         if action.text.startswith("stop"):
@@ -49,16 +49,16 @@ def endings_by_the_sheet(state: GameState) -> dict[str, str]:
         if not claims:
             found[stop] = table.bust().position()
         for claim in claims:
-            told = f"{stop} {claim}" if len(claims) > 1 else stop
+            said = f"{stop} {claim}" if len(claims) > 1 else stop
             got = table.on.get(int(claim[5:]), "") if claim.startswith("take") else victim_holds(table, claim)
             if got == "r" and not table.reserve and len(table.victims()) > 1:
                 for seat in table.victims():
-                    found[f"{told} rob {seat}"] = table.claim(claim, victim=seat).position()
+                    found[f"{said} rob {seat}"] = table.claim(claim, victim=seat).position()
             elif got not in ("", "r") and table.me.specialist:
                 for keep in (table.me.specialist, got):
-                    found[f"{told} keep {keep}"] = table.claim(claim, keep=keep).position()
+                    found[f"{said} keep {keep}"] = table.claim(claim, keep=keep).position()
             else:
-                found[told] = table.claim(claim).position()
+                found[said] = table.claim(claim).position()
     return found
 
 
@@ -74,9 +74,9 @@ def test_every_stop_of_random_games_ends_as_the_sheet_says(rules: Rules) -> None
         for moment in walk(rules, players, 500 + seed):
             state = moment.before
             if state.turn.phase is Phase.KEPT:
-                told = endings(state)
-                assert told == endings_by_the_sheet(state), str(state)
-                seen.update(part for text in told for part in text.split(" ")[:1])
+                said = endings(state)
+                assert said == endings_by_the_sheet(state), str(state)
+                seen.update(part for text in said for part in text.split(" ")[:1])
             if any(event.kind == "busted" for event in moment.events) and state.turn.phase is not Phase.KEPT:
                 assert str(moment.after) == bust_after(moment.before, moment.move).position()
                 seen["bust"] += 1

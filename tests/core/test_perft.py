@@ -98,7 +98,7 @@ def test_given_roll_splits_by_its_faces() -> None:
 
 
 @pytest.mark.parametrize(
-    ("position", "depth", "told"),
+    ("position", "depth", "said"),
     [
         ("22.23.24 -/- 7 1 45:1144WW", 1, {"1": 1, "W": 1}),
         ("22.23.24 -/- 7 1 45:1144WW", 2, {"1": 168, "W": 168}),
@@ -106,9 +106,9 @@ def test_given_roll_splits_by_its_faces() -> None:
         ("22.23.24 -:w/- 7 1 455W:1444", 3, {"1": 190}),
     ],
 )
-def test_counts_from_a_given_roll(position: str, depth: int, told: dict[str, int]) -> None:
+def test_counts_from_a_given_roll(position: str, depth: int, said: dict[str, int]) -> None:
     """Faces that were not rolled, or are used, are no choice; the dice that were set aside are gone."""
-    assert perft_by_choice(parse_position(position, PRESETS["extrawurm"]), depth) == told
+    assert perft_by_choice(parse_position(position, PRESETS["extrawurm"]), depth) == said
 
 
 def test_golden_die_counts_the_turn_with_eight_dice_and_with_nine() -> None:

@@ -326,11 +326,11 @@ def without_token(defect: Problem) -> str:
     )
 
 
-@pytest.mark.parametrize(("position", "rules", "told"), DEFECTS)
-def test_defects(position: str, rules: str, told: list[str]) -> None:
+@pytest.mark.parametrize(("position", "rules", "said"), DEFECTS)
+def test_defects(position: str, rules: str, said: list[str]) -> None:
     with pytest.raises(PositionError) as caught:
         parse_position(position, parse_rules(rules))
-    assert [without_token(defect) for defect in caught.value.defects] == told
+    assert [without_token(defect) for defect in caught.value.defects] == said
     assert caught.value.problem == caught.value.defects[0]
     assert str(caught.value) == " ".join(map(tell_problem, caught.value.defects))
     assert isinstance(caught.value, PickominoError)
@@ -412,5 +412,5 @@ def test_every_defect_has_a_test() -> None:
         for node in ast.walk(ast.parse(source))
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("defect-")
     }
-    tested = {told.split("(")[0] for _, _, defects_told in DEFECTS for told in defects_told}
+    tested = {said.split("(")[0] for _, _, defects_told in DEFECTS for said in defects_told}
     assert keys - tested == {"defect-specialist-on-turned", "defect-keep-not-held"}

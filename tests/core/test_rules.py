@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pickomino.core.errors import NotationError
-from pickomino.core.rules import PRESETS, Rules, Specialist, format_rules, parse_rules
+from pickomino.core.rules import PRESETS, Rules, Specialist, format_rules, parse_rules, turned_knobs
 from walks import custom_rules
 
 
@@ -67,11 +67,10 @@ def test_knobs_are_read_on_top_of_any_preset(text: str, rules: Rules) -> None:
 @pytest.mark.parametrize(
     ("text", "key", "params"),
     [
-        (
-            "Classic",
-            "error-rules-preset",
-            {"token": "Classic", "known": "classic extrawurm house squeakers"},
-        ),
+        ("Classic", "error-rules-preset-near", {"token": "Classic", "near": "classic"}),
+        ("extrwurm", "error-rules-preset-near", {"token": "extrwurm", "near": "extrawurm"}),
+        ("chess", "error-rules-preset", {"token": "chess", "known": "classic extrawurm house squeakers"}),
+        ("classic fallbak=any", "error-rules-knob-near", {"token": "fallbak=any", "near": "fallback"}),
         ("", "error-rules-preset", {"token": "", "known": "classic extrawurm house squeakers"}),
         (
             "classic flip=yes",
@@ -127,3 +126,8 @@ def test_specialists_letters() -> None:
         "GOLDEN": "g",
         "APPLE": "a",
     }
+
+
+def test_knobs_that_are_turned() -> None:
+    assert turned_knobs(PRESETS["classic"]) == (False,) * 5
+    assert turned_knobs(PRESETS["squeakers"]) == (False, False, True, True, True)

@@ -59,7 +59,10 @@ def test_the_examples_run(page: Path) -> None:
     assert blocks
     inside: dict[str, object] = {}
     for block in blocks:
-        exec(block.replace("range(1_000)", "range(3)").replace("num_envs=1024", "num_envs=4"), inside)
+        script = block
+        for long, short in (("range(1_000)", "range(3)"), ("num_envs=1024", "num_envs=4"), (" 50,", " 4,")):
+            script = script.replace(long, short)
+        exec(script, inside)
 
 
 def test_the_layout_is_printed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -56,7 +56,7 @@ def test_knobs_are_written_without_spaces() -> None:
         str(game) == "python_pickomino(players=7,rules=extrawurm;steal:optional;fallback:any,turn_limit=1000)"
     )
     assert game.start.rules.steal == "optional"
-    for bad in ({"rules": "chess"}, {"players": 8}, {"turn_limit": 0}):
+    for bad in ({"rules": "chess"}, {"players": 8}, {"turn_limit": 0}, {"turn_limit": 2**31 - 1}):
         with pytest.raises(pyspiel.SpielError):
             load(**bad)
 
@@ -69,6 +69,7 @@ def test_its_algorithms_play() -> None:
     while not state.is_terminal():
         if state.is_chance_node():
             numbers, chances = zip(*state.chance_outcomes(), strict=True)
+            assert numbers == tuple(range(len(numbers)))  # whatever the search did with what it was given
             state.apply_action(int(rng.choice(numbers, p=chances)))
         else:
             state.apply_action(bot.step(state))

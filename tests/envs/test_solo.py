@@ -29,24 +29,15 @@ def test_gymnasiums_checks(preset: str, capsys: pytest.CaptureFixture[str]) -> N
 def play(env: PickominoEnv, seed: int, episodes: int = 1) -> list[Any]:
     """What whole games show."""
     rng = np.random.default_rng(seed)
-    told: list[Any] = []
+    history: list[Any] = []
     for episode in range(episodes):
         observation, info = env.reset(seed=None if episode else seed)
         terminated = truncated = False
         while not (terminated or truncated):
             action = int(decide(rng, info["action_mask"][None], observation[None])[0])
             observation, reward, terminated, truncated, info = env.step(action)
-            told.append((action, observation.tobytes(), reward, terminated, truncated, info["seat"]))
-    return told
-
-
-def test_the_example_of_the_documentation() -> None:
-    env = gymnasium.make("Pickomino-v0", rules="extrawurm", opponents=["champion", "level3"])
-    observation, _ = env.reset(seed=1)
-    assert env.observation_space.contains(observation)
-    observation, reward, terminated, truncated, _ = env.step(env.action_space.sample())
-    assert (reward, terminated, truncated) == (0.0, False, False)
-    env.close()
+            history.append((action, observation.tobytes(), reward, terminated, truncated, info["seat"]))
+    return history
 
 
 def test_the_same_seed_gives_the_same_games_and_other_seeds_others() -> None:
@@ -88,7 +79,7 @@ def test_an_illegal_action_changes_nothing() -> None:
         env.step(0)
     env.reset(seed=1)
     before = env.state
-    for action in (STOP.id, 57, -1, "roll", None, 1.5, True):
+    for action in (STOP.id, 57, -1, "roll", None, 1.5, 0.0, True, np.array([0]), np.array([0, 1])):
         with pytest.raises(gymnasium.error.InvalidAction) as caught:
             env.step(action)  # type: ignore[arg-type]  # that is the point
         assert isinstance(caught.value, PickominoError)
@@ -104,6 +95,7 @@ def test_an_illegal_action_changes_nothing() -> None:
         ({"opponents": ["random"] * 7}, "2 to 7 players, not 8"),
         ({"opponents": "random"}, "no list of opponents"),
         ({"opponents": ["nobody"]}, "nobody"),
+        ({"opponents": [["random"]]}, "is no bot"),
         ({"opponents": ["champion:level=9"]}, "level=9"),
         ({"rules": "chess"}, "chess"),
         ({"reward": "glory"}, "glory.* win margin"),

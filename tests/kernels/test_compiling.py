@@ -128,7 +128,27 @@ def test_all_compiled_code_lives_in_one_package() -> None:
     }
     assert {path.parent for path in compiled} == {compiling._SOURCES}
     with_kernels = {path.stem for path in compiled if "\n@kernel(" in path.read_text(encoding="utf-8")}
-    assert with_kernels == {*compiling.KERNEL_MODULES, *compiling.BENCHMARK_MODULES}
+    assert with_kernels == compiling.kernel_modules().keys()
+
+
+def test_what_few_people_need_is_compiled_when_it_is_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiled: list[str] = []
+    monkeypatch.setattr(compiling, "_import", compiled.append)
+    monkeypatch.setattr(compiling, "_announce", lambda: compiled.append("said"))
+    usual = ["gradients", "turn_solver", "value_net", "whole_games"]
+    assert [name for name, is_on_demand in compiling.kernel_modules().items() if not is_on_demand] == usual
+    compiling._compile_once(tmp_path, "")
+    assert compiled == ["said", *usual]
+    compiling._compile_once(tmp_path, "step_games")
+    assert compiled[5:] == ["said", "step_games"]
+    compiling._compile_once(tmp_path, "step_games")
+    compiling._compile_once(tmp_path, "")
+    assert len(compiled) == 7
+    compiled.clear()
+    compiling._compile_once(tmp_path / "other", "step_games")  # there is no such folder, so nothing is kept
+    assert compiled == ["said", *usual, "step_games"]
 
 
 def test_help_and_play_need_no_kernel(tmp_path: Path) -> None:

@@ -68,7 +68,7 @@ ENGLISH = read_catalogue("en")
 # What the code uses
 
 _KEY = re.compile(
-    r"(?:error|why|defect|verify|backup|database|client|fault|conformance|show|rules|cli|at|with|list|seat|hint|review|puzzle)-[a-z0-9-]*[a-z0-9]"
+    r"(?:error|why|defect|verify|backup|database|client|fault|conformance|show|rules|cli|at|with|list|seat|hint|review|puzzle|push)-[a-z0-9-]*[a-z0-9]"
 )
 
 
@@ -162,10 +162,10 @@ def test_every_key_in_the_code_has_its_sentence() -> None:
 
 def test_every_problem_gives_what_its_sentence_needs() -> None:
     for key, given in problems():
-        told = set().union(
+        said = set().union(
             *(_TOLD_AS.get(name, {name}) if name == "specialist" else {name} for name in given)
         )
-        assert told >= ENGLISH[key], key
+        assert said >= ENGLISH[key], key
 
 
 def test_every_event_gives_what_its_sentence_needs() -> None:
@@ -211,15 +211,17 @@ SAME_AS_ENGLISH = {
 def test_nothing_was_left_in_english(lang: str) -> None:
     english, translated = read_patterns("en"), read_patterns(lang)
     same = {key for key, pattern in translated.items() if pattern == english[key]}
-    assert same <= SAME_AS_ENGLISH | (ALSO_SAME.get(lang, set()))
+    on_purpose = {
+        entry.id.name
+        for entry in entries(lang)
+        if isinstance(entry, fluent.Message) and is_same_on_purpose(entry)
+    }
+    assert same - on_purpose <= SAME_AS_ENGLISH
 
 
-ALSO_SAME = {
-    "de": {"cli-arena-bot"},
-    "fr": {"cli-bots-option"},
-    "it": {"cli-arena-bot", "knob-flip_empty_handed-no"},
-}
-"""Words that one language shares with English."""
+def is_same_on_purpose(message: fluent.Message) -> bool:
+    """Whether the catalogue says above a sentence that English has the same."""
+    return message.comment is not None and message.comment.content == "Same in English."
 
 
 def read_patterns(lang: str) -> dict[str, str]:
@@ -264,9 +266,6 @@ def test_names_carry_no_invisible_marks(lang: str) -> None:
 
 # Sentences that are in no catalogue
 
-FOR_HELP = {"help", "metavar", "show_default"}
-"""Arguments that Typer shows in its help, which is in English alone."""
-
 _WORDS = re.compile(r"[^\W\d_]{2,}[^\w\s]* | [^\W\d_]{2,}")
 """A word with a space beside it; a text of one word is a name."""
 
@@ -276,16 +275,18 @@ NO_SENTENCES = {
     *(" dice", " bots"),  # seeds
     *("21.24 22/36 - 1 WWWWW55:", "PRAGMA quick_check(1)", "SHOW server_version"),  # questions to programs
     *("PostgreSQL ", "SQLite "),  # names before a version
-    *(r"No such command '(.*?)'\.(.*)", r"Got unexpected extra argument.*? \((.*)\)"),  # what Typer says
+    *(
+        r"No such command '(.*?)'\.(.*)",
+        r"Got unexpected extra argument.*? \((.*)\)",
+        "Missing command.",
+    ),  # what Typer says
 }
 
 
 def stray_sentences(source: ast.AST) -> Iterator[str]:
-    """The texts in a source that look like a sentence, save its docstrings and its help."""
+    """The texts in a source that look like a sentence, save its docstrings."""
     for node in ast.iter_child_nodes(source):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
-            continue
-        if isinstance(node, ast.keyword) and node.arg in FOR_HELP:
             continue
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and _WORDS.search(node.value):
             yield node.value
@@ -294,7 +295,7 @@ def stray_sentences(source: ast.AST) -> Iterator[str]:
 
 def test_the_command_line_has_no_sentences_of_its_own() -> None:
     for path in sorted((PACKAGE / "cli").glob("*.py")):
-        if path.name == "_help.py":  # it holds what to type
+        if path.name == "_examples.py":  # it holds what to type
             continue
         strays = set(stray_sentences(ast.parse(path.read_text(encoding="utf-8")))) - NO_SENTENCES
         assert not strays, f"{path.name}: belongs into the catalogues"
@@ -321,12 +322,13 @@ def test_errors_that_the_command_line_tells_have_no_sentences_of_their_own(name:
         'typer.echo(f"total: {count}")',
         'raise Refusal(f"{name} is no name")',
         'table.add_column("Luck adjusted")',
+        'typer.Option("--json", help="Print JSON, for programs.")',
     ],
 )
 def test_a_stray_sentence_is_noticed(line: str) -> None:
     assert list(stray_sentences(ast.parse(line)))
 
 
-def test_keys_and_help_are_no_stray_sentences() -> None:
-    line = 'typer.Option("--json", help="Print JSON, for programs."), say("cli-play-hint", {"name": "Ann"})'
+def test_keys_are_no_stray_sentences() -> None:
+    line = 'typer.Option("--json", metavar="FILE"), say("cli-play-hint", {"name": "Ann"})'
     assert not list(stray_sentences(ast.parse(line)))

@@ -93,6 +93,26 @@ def test_an_event_is_told_by_name(event: Event, sentence: str) -> None:
             GameOver((2, 2, 0), (1, 2), "E4"),
             "La partita è finita. Ann e Bob si dividono la vittoria con 2 vermi a testa.",
         ),
+        ("es", SetAside(2, 3, 3, 12), "Bob aparta tres 4: 12 por ahora."),
+        ("es", Stole(1, 32, 3), "¡Ann le roba la 32 a Nina!"),
+        ("es", SpecialistBack(Specialist.HEN, 22), "La gallina se coloca sobre la 22."),
+        ("pt", SetAside(2, 5, 2, 10), "Bob separa duas minhocas: 10 até agora."),
+        ("pt", Took(3, 11), "Nina leva a 11 da grelha."),
+        (
+            "pt",  # whose plural category "one" includes zero
+            GameOver((0, 0, 0), (1, 2), "E4"),
+            "A partida acabou. Ann e Bob dividem a vitória com 0 minhocas cada.",
+        ),
+        ("nl", SetAside(2, 3, 3, 12), "Bob legt drie 4’en opzij: tot nu toe 12."),
+        ("nl", SetAside(2, 5, 1, 17), "Bob legt één worm opzij: tot nu toe 17."),
+        ("nl", Stole(1, 32, 3), "Ann steelt de 32 van Nina!"),
+        ("pl", SetAside(2, 3, 1, 4), "Bob odkłada jedną kostkę z 4: razem 4."),
+        ("pl", SetAside(2, 3, 3, 12), "Bob odkłada trzy kostki z 4: razem 12."),
+        ("pl", SetAside(2, 5, 2, 10), "Bob odkłada dwa robaki: razem 10."),
+        ("pl", SetAside(2, 5, 5, 25), "Bob odkłada pięć robaków: razem 25."),
+        ("pl", Stole(1, 32, 3), "Ann kradnie płytkę 32 graczowi Nina!"),
+        ("pl", GameOver((1, 22, 3), (2,), ""), "Koniec gry. Wygrywa Bob, mając 22 robaki."),
+        ("pl", GameOver((1, 12, 3), (2,), ""), "Koniec gry. Wygrywa Bob, mając 12 robaków."),
     ],
 )
 def test_an_event_is_told_in_other_languages(lang: str, event: Event, sentence: str) -> None:
@@ -112,8 +132,8 @@ def test_without_names_the_seats_speak() -> None:
 
 
 def test_events_are_told_in_one_breath() -> None:
-    told = tell_events([Busted(1, "T3"), TileReturned(1, 25), TileTurned(36)], NAMES)
-    assert told == "Bust! Ann rolled no new face. 25 goes back to the grill. 36 is turned face down."
+    said = tell_events([Busted(1, "T3"), TileReturned(1, 25), TileTurned(36)], NAMES)
+    assert said == "Bust! Ann rolled no new face. 25 goes back to the grill. 36 is turned face down."
 
 
 def test_a_problem_shows_its_clause() -> None:
@@ -122,13 +142,13 @@ def test_a_problem_shows_its_clause() -> None:
         == "The 4s are set aside already this turn. (Rule T2)"
     )
     assert tell_problem(Problem("error-action", {"token": "jump"})) == "“jump” is no action."
-    told = tell_problem(Problem("why-not-yours-to-keep", {"specialist": "h"}, "X6"))
-    assert told == "The hen is not one of the two to choose from. (Rule X6)"
+    said = tell_problem(Problem("why-not-yours-to-keep", {"specialist": "h"}, "X6"))
+    assert said == "The hen is not one of the two to choose from. (Rule X6)"
 
 
 def test_a_problem_names_its_token_once() -> None:
-    told = tell_problem(Problem("why-face-kept", {"face": "W", "token": "3WW:W"}, "T2"))
-    assert told == "“3WW:W”: Worms are set aside already this turn. (Rule T2)"
+    said = tell_problem(Problem("why-face-kept", {"face": "W", "token": "3WW:W"}, "T2"))
+    assert said == "“3WW:W”: Worms are set aside already this turn. (Rule T2)"
     assert tell_problem(Problem("error-tile", {"token": "37"})) == "“37” names a tile that does not exist."
 
 
@@ -152,7 +172,17 @@ def test_an_error_names_the_token() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "last"), [("en", " and Nina"), ("fr", " et Nina"), ("de", " und Nina"), ("it", " e Nina")]
+    ("lang", "last"),
+    [
+        ("en", " and Nina"),
+        ("fr", " et Nina"),
+        ("de", " und Nina"),
+        ("it", " e Nina"),
+        ("es", " y Nina"),
+        ("pt", " e Nina"),
+        ("nl", " en Nina"),
+        ("pl", " i Nina"),
+    ],
 )
 def test_lists_are_joined_as_the_language_does(lang: str, last: str) -> None:
     assert tell_list(NAMES, lang) == f"Ann, Bob{last}"
@@ -180,16 +210,20 @@ def test_a_parameter_that_a_stranger_chose_may_be_long() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "told"),
+    ("lang", "said"),
     [
         ("en", "+1,234,567.50"),
         ("fr", "+1\u202f234\u202f567,50"),
         ("de", "+1.234.567,50"),
         ("it", "+1.234.567,50"),
+        ("es", "+1.234.567,50"),
+        ("pt", "+1.234.567,50"),
+        ("nl", "+1.234.567,50"),
+        ("pl", "+1\u00a0234\u00a0567,50"),
     ],
 )
-def test_a_number_is_written_as_the_language_does(lang: str, told: str) -> None:
-    assert tell_number(1234567.5, 2, lang, signed=True) == told
+def test_a_number_is_written_as_the_language_does(lang: str, said: str) -> None:
+    assert tell_number(1234567.5, 2, lang, signed=True) == said
     whole = say(
         "cli-bench-decisions", {"count": 1234567}, lang
     )  # so that a table's numbers agree with sentences

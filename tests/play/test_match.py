@@ -26,7 +26,7 @@ CLASSIC = PRESETS["classic"]
 
 
 def play_out(match: Match, seed: int, steps: int = 100_000) -> Match:
-    """Let chance decide until the match is over, or for so many decisions."""
+    """Let chance decide until the match is over, or for a number of decisions."""
     rng = Random(seed)
     for _ in range(steps):
         if match.is_over:

@@ -99,7 +99,7 @@ class Sailor:
         return sum(len(log.acknowledged) for log in self.logs)
 
     async def sail(self, stop: asyncio.Event) -> None:
-        """Play until told to stop, whatever happens to the server."""
+        """Play until stopped, whatever happens to the server."""
         while not stop.is_set():
             try:
                 await self._play_once(stop)

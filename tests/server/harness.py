@@ -1,4 +1,4 @@
-"""The real server as a process, and clients that keep their own log of what they were told."""
+"""The real server as a process, and clients that keep their own log of what they received."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class ServerProcess:
         ]  # fmt: skip
         self._port = port
         self.process: subprocess.Popen[str] | None = None
-        self.told = ""
+        self.announced = ""
         """Where it said that it serves."""
 
     @property
@@ -63,7 +63,7 @@ class ServerProcess:
         line = self.process.stdout.readline()
         if "http://" not in line:
             raise RuntimeError(f"the server did not start: {line!r}")
-        self.told = line
+        self.announced = line
         self._port = int(line.split("http://")[1].split("/")[0].rsplit(":", 1)[1])
         return self
 
@@ -126,13 +126,13 @@ class Player:
         self, rules: str = "classic", seats: Sequence[str] = ("me", "timid"), **more: Any
     ) -> Json:
         """Open a table: seats `me`, `open` or a bot's spec."""
-        wished = [
+        asked = [
             {"kind": "me", "name": f"Me {number}"} if seat == "me"
             else {"kind": "open"} if seat == "open"
             else {"kind": "bot", "bot": seat}
             for number, seat in enumerate(seats, 1)
         ]  # fmt: skip
-        return await self.post("/games", id=f"t{random.getrandbits(64):x}", rules=rules, seats=wished, **more)
+        return await self.post("/games", id=f"t{random.getrandbits(64):x}", rules=rules, seats=asked, **more)
 
     async def add_entropy(self, game: str) -> None:
         await self.post(f"/games/{game}/entropy", entropy=os.urandom(16).hex())

@@ -14,6 +14,7 @@ from pickomino.core.actions import parse_action
 from pickomino.server.app import make_app
 from pickomino.server.node import Node
 from pickomino.server.play.live import LiveGame
+from pickomino.server.push.reach import Reach
 from pickomino.server.settings import Bounds, Settings
 from server.harness import Json
 
@@ -51,13 +52,13 @@ class Inside:
         return client
 
     async def create(self, client: httpx.AsyncClient, *seats: str, **more: Any) -> Json:
-        wished = [
+        asked = [
             {"kind": "me", "name": f"Me {number}"} if seat == "me"
             else {"kind": "open"} if seat == "open"
             else {"kind": "bot", "bot": seat}
             for number, seat in enumerate(seats, 1)
         ]  # fmt: skip
-        answer = await client.post("/games", json={"id": os.urandom(8).hex(), "seats": wished, **more})
+        answer = await client.post("/games", json={"id": os.urandom(8).hex(), "seats": asked, **more})
         assert answer.status_code == 201, answer.text
         joined: Json = answer.json()
         return joined
@@ -96,13 +97,15 @@ async def inside(
     database: str | Path,
     bots: Sequence[str] = ("random", "timid"),
     clock: FakeClock | None = None,
+    push: bool = True,
+    reach: Reach | None = None,
     **bounds: Any,
 ) -> AsyncIterator[Inside]:
     """Open a node on a database; no bot thinks and nothing is swept unless asked."""
     clock = clock or FakeClock()
     wide = Bounds(**bounds) if bounds else Bounds().scaled(10_000)
-    settings = Settings(database=str(database), bots=tuple(bots), bounds=wide)
-    node = Node(settings, clock=clock, seconds=lambda: clock.now / 1000, background=False)
+    settings = Settings(database=str(database), bots=tuple(bots), bounds=wide, push=push)
+    node = Node(settings, clock=clock, seconds=lambda: clock.now / 1000, background=False, reach=reach)
     await node.open()
     opened = Inside(node, clock)
     try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
+import os
 import random
 import statistics
 import sys
@@ -99,11 +100,11 @@ class LoadedGame:
             elif index == 0 and text[:20].find('"update"' if isinstance(text, str) else b'"update"') >= 0:  # type: ignore[arg-type]
                 self.latest = text
 
-    async def act(self, number: int, figures: Figures) -> None:
+    async def act(self, number: int, figures: Figures) -> bool:
         """Send a command, unless the game is over or the last one is still under way."""
         update = json.loads(self.latest)
         if update["actions"] is None or self.sent or update["version"] < self.acknowledged:
-            return
+            return False
         for option in update["actions"]["legal"]:
             if isinstance(
                 option["action"], str
@@ -120,6 +121,16 @@ class LoadedGame:
         self.sent[command_id] = time.perf_counter()
         figures.commands += 1
         await self.sockets[seat - 1].send(frame)
+        return True
+
+    async def play_commands(self, first: int, count: int, interval: float, figures: Figures) -> None:
+        """Send that many commands, each after the answer to the one before, and wait for the last answer."""
+        await asyncio.sleep(self.rng.random() * interval)
+        number = 0
+        while number < count or self.sent:
+            if number < count and await self.act(first + number, figures):
+                number += 1
+            await asyncio.sleep(interval)
 
     async def play(self, interval: float, until: float, figures: Figures) -> None:
         await asyncio.sleep(self.rng.random() * interval)
@@ -136,8 +147,8 @@ async def _open_game(url: str, ann: Player, bob: Player, watchers: list[Player],
     joined = await ann.create("classic", ("me", "open"), listed=True)
     game = joined["game"]
     await bob.post(f"/games/{game}/join", name="Bob")
-    await ann.add_entropy(game)
-    await bob.add_entropy(game)
+    for player in (ann, bob):  # refused if the machine is so busy that the game has begun without it
+        await player.call("POST", f"/games/{game}/entropy", {"entropy": os.urandom(16).hex()})
     live = f"{url.replace('http', 'ws', 1)}/api/v1/games/{game}/live"
     sockets = [
         await connect(
@@ -149,16 +160,8 @@ async def _open_game(url: str, ann: Player, bob: Player, watchers: list[Player],
     return LoadedGame(game, sockets, random.Random(seed))
 
 
-def cpu_seconds(pid: int) -> float:
-    """What a process has used so far, to the nanosecond; the usual counters go by ticks of ten milliseconds."""
-    return time.clock_gettime((~pid << 3) | 2)  # the CPU clock of a process, as Linux numbers it
-
-
-async def run_load(
-    url: str, pid: int, *, games: int, sockets: int, seconds: float, interval: float = 3, warm: float = 5
-) -> Figures:
-    """Play many games at once and measure."""
-    per_game = sockets // games
+async def _open_games(url: str, games: int, per_game: int) -> tuple[list[Player], list[LoadedGame]]:
+    """Forty players, and games between them with that many sockets each."""
     players = [await Player.new(url) for _ in range(40)]
     opened: list[LoadedGame] = []
     for start in range(0, games, 20):
@@ -174,6 +177,20 @@ async def run_load(
                 for n in range(start, min(games, start + 20))
             )
         )
+    return players, opened
+
+
+def cpu_seconds(pid: int) -> float:
+    """What a process has used so far, to the nanosecond; the usual counters go by ticks of ten milliseconds."""
+    return time.clock_gettime((~pid << 3) | 2)  # the CPU clock of a process, as Linux numbers it
+
+
+async def run_load(
+    url: str, pid: int, *, games: int, sockets: int, seconds: float, interval: float = 3, warm: float = 5
+) -> Figures:
+    """Play many games at once and measure."""
+    per_game = sockets // games
+    players, opened = await _open_games(url, games, per_game)
     process = psutil.Process(pid)
     warming = Figures(games, games * per_game, warm)
     figures = Figures(games, games * per_game, seconds)
@@ -211,6 +228,13 @@ async def run_load(
     figures.errors += [f"no answer to {command}" for game in opened for command in game.sent]
     figures.errors += warming.errors
     gc.enable()
+    await _close_all(players, opened, readers, figures)
+    return figures
+
+
+async def _close_all(
+    players: list[Player], opened: list[LoadedGame], readers: list[asyncio.Task[None]], figures: Figures
+) -> None:
     for reader in readers:
         if reader.done() and not reader.cancelled() and reader.exception() is not None:
             figures.errors.append(repr(reader.exception()))
@@ -221,6 +245,25 @@ async def run_load(
     )
     for player in players:
         await player.close()
+
+
+async def run_commands(
+    url: str, pid: int, *, games: int, per_game: int, commands: int, warm: int, interval: float
+) -> Figures:
+    """Play a fixed number of commands in each of many games, after some to warm up, and measure the CPU they took."""
+    players, opened = await _open_games(url, games, per_game)
+    figures = Figures(games, games * per_game, 0)
+    readers = [
+        asyncio.create_task(game.read(index, figures))
+        for game in opened
+        for index in range(len(game.sockets))
+    ]
+    await asyncio.gather(*(game.play_commands(0, warm, interval, figures) for game in opened))
+    figures.commands = figures.acknowledged = 0
+    before, started = cpu_seconds(pid), time.monotonic()
+    await asyncio.gather(*(game.play_commands(warm, commands, interval, figures) for game in opened))
+    figures.cpu_seconds, figures.seconds = cpu_seconds(pid) - before, time.monotonic() - started
+    await _close_all(players, opened, readers, figures)
     return figures
 
 

@@ -75,14 +75,14 @@ class Story:
                 )
 
     async def open(self, client: httpx.AsyncClient, rules: str, *seats: str, **more: Any) -> dict[str, Any]:
-        wished = [
+        asked = [
             {"kind": "me", "name": f"Zoë {number}"} if seat == "me"
             else {"kind": "open"} if seat == "open"
             else {"kind": "bot", "bot": seat}
             for number, seat in enumerate(seats, 1)
         ]  # fmt: skip
         self._commands += 1
-        body = {"id": f"t{self._commands}", "rules": rules, "seats": wished, **more}
+        body = {"id": f"t{self._commands}", "rules": rules, "seats": asked, **more}
         answer = await client.post("/games", json=body)
         assert answer.status_code == 201, answer.text
         joined: dict[str, Any] = answer.json()
@@ -106,10 +106,10 @@ async def tell(server: Inside) -> None:
 
     # Somebody joins, leaves, and another takes the seat; nobody adds entropy, and the clock runs out.
     joined = await story.open(ann, "classic", "me", "open", clock=30)
-    game, wish = joined["game"], {"name": "Bob", "key": joined["key"]}
-    await bob.post(f"/games/{game}/join", json={**wish, "id": "first"})
+    game, request = joined["game"], {"name": "Bob", "key": joined["key"]}
+    await bob.post(f"/games/{game}/join", json={**request, "id": "first"})
     await bob.post(f"/games/{game}/leave", json={})
-    await bob.post(f"/games/{game}/join", json={**wish, "id": "second"})
+    await bob.post(f"/games/{game}/join", json={**request, "id": "second"})
     await story.add_entropy(bob, game)
     await pass_time(server, 6_000)
     await story.play([ann, bob], game, entries=12)

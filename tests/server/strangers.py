@@ -2,7 +2,7 @@
 
     python -m server.strangers URL GAME FRAMES SECONDS ADDRESS…
 
-sends at least so many frames for at least so long, and prints how many went out and on how many sockets. Each address has an identity of its own and several sockets
+sends at least a given number of frames for at least a given time, and prints how many went out and on how many sockets. Each address has an identity of its own and several sockets
 at a time; whatever the server closes is opened again at once.
 """
 

@@ -114,7 +114,7 @@ async def test_a_champion_of_any_character_plays_where_its_level_does(tmp_path: 
         chosen = await server.node.bots._choose(live, live.game.version)
         assert (asked, chosen in legal_actions(live.game.state)) == ([spec], True)
         record = (await ann.get(f"/games/{live.id}/record")).text
-        assert f"{spec} 1" in record
+        assert '[Players "Rooster (casual, thief)/Me 2"]' in record
 
 
 async def test_a_bot_that_fails_is_told_once_and_another_plays(
@@ -129,7 +129,7 @@ async def test_a_bot_that_fails_is_told_once_and_another_plays(
 
     async def run(spec: str, _function: object, *_: object) -> str:
         if spec == "random":
-            raise ValueError("no net for so many players")
+            raise ValueError("no net for that many players")
         return "never legal"
 
     bots._run = run  # type: ignore[method-assign,assignment]

@@ -10,6 +10,7 @@ from httpx import AsyncClient
 
 from pickomino.server.log.entries import WentAway
 from pickomino.server.play.live import LiveGame
+from pickomino.server.storage.games import load_row
 from server.inside import FakeClock, Inside, inside
 
 
@@ -111,6 +112,21 @@ async def test_after_a_gap_every_running_clock_has_thirty_seconds(tmp_path: Path
         assert deadline(games[1]) == clock.now + (86_400 - 3600) * 1000
         await sweep(server, 31_000)
         assert games[0].game.seat(1).away == "clock"
+
+
+async def test_a_clock_of_days_does_not_run_while_the_server_is_off_for_long(tmp_path: Path) -> None:
+    clock = FakeClock()
+    async with inside(tmp_path / "games.db", clock=clock) as server:
+        await server.node.sweeps.beat()
+        game = (await server.started(await server.person(), "me", "me", clock=86_400)).id
+        clock.now += 3600 * 1000
+        await server.node.sweeps.beat()
+    clock.now += 60 * 3600 * 1000  # switched off over the weekend
+    async with inside(tmp_path / "games.db", clock=clock) as server:
+        live = await server.node.games.get(game)
+        await server.node.sweeps.beat()
+        assert deadline(live) == clock.now + 23 * 3600 * 1000
+        assert deadline(live) == (await server.node.storage.read(lambda: load_row(game))).deadline  # type: ignore[union-attr]
 
 
 async def test_a_quick_restart_is_a_gap_too(tmp_path: Path) -> None:

@@ -178,7 +178,7 @@ async def test_a_rollout_that_nobody_waits_for_ends() -> None:
         while job.progress[0] == 0:  # noqa: ASYNC110 - another process reports it
             await asyncio.sleep(0.01)
         job.give_up()
-        # The worker is free again long before so many games could be played.
+        # The worker is free again long before that many games could be played.
         other = coaching.roll_out("classic", "24 21.22/25.23 - 1 WWW4:", ["roll"], 64)
         assert json.loads(await asyncio.wait_for(other.answer, 120))["games"] == 64
     finally:

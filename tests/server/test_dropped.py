@@ -19,7 +19,7 @@ from server.harness import Json, LiveSocket, Player, ServerProcess, choose, figu
 class Dropped:
     """A player with two devices: one plays on all the time, the other loses its line again and again.
 
-    The second must always go on exactly where it was, by the log alone: what it was told, all gaps and pages of
+    The second must always go on exactly where it was, by the log alone: what it was said, all gaps and pages of
     catching up included, is held against the server's log at the end of each game.
     """
 
@@ -36,7 +36,7 @@ class Dropped:
         self.figures = dict.fromkeys(FIGURES, 0)
 
     async def play(self, drops: int) -> None:
-        """Play games until the line was lost so many times."""
+        """Play games until the line was lost a number of times."""
         player = await Player.new(self._url)
         while self.figures["disconnects"] < drops:
             game = (await player.create("extrawurm", seats=("me", "me", "timid")))["game"]

@@ -48,6 +48,15 @@ async def test_programs_get_a_token(server: Inside) -> None:
     assert (await program.get("/identity")).status_code == 401
 
 
+async def test_the_cookie_is_never_told_to_a_script(server: Inside) -> None:
+    guest = server.guest()
+    token = (await guest.post("/identity", json={"token": True})).json()["token"]
+    answer = await guest.post("/identity", json={"token": True})
+    assert (answer.status_code, token in answer.text) == (403, False)
+    guest.headers["authorization"] = f"Bearer {token}"
+    assert (await guest.post("/identity", json={"token": True})).json()["token"] == token
+
+
 async def test_a_link_carries_the_player_over_once_and_soon(server: Inside) -> None:
     ann, phone, thief = await server.person(), server.guest(), server.guest()
     code = (await ann.post("/identity/link", json={})).json()["code"]
@@ -66,8 +75,8 @@ async def test_forget_me_removes_names_and_secrets_and_games_stay_verifiable(
 ) -> None:
     ann, bob = await server.person(), await server.person()
     joined = await server.create(ann, "me", "open")
-    wish = {"name": "Bob the Unforgettable", "key": joined["key"]}
-    await bob.post(f"/games/{joined['game']}/join", json=wish)
+    request = {"name": "Bob the Unforgettable", "key": joined["key"]}
+    await bob.post(f"/games/{joined['game']}/join", json=request)
     player = (await bob.get("/identity")).json()["player"]
     for person in (ann, bob):
         await server.entropy(person, joined["game"])

@@ -83,4 +83,4 @@ async def test_a_stored_name_that_fits_no_record_is_replaced_in_it(server: Insid
     live.row.seats[0].name = "a\u2028b"
     record = await ann.get(f"/games/{joined['game']}/record")
     assert record.status_code == 200
-    assert '[Players "Player 1/timid 2"]' in record.text
+    assert '[Players "Player 1/Duck (timid)"]' in record.text

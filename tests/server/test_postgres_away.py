@@ -1,4 +1,4 @@
-"""PostgreSQL goes away and comes back: every call is either done or told that the database is away."""
+"""PostgreSQL goes away and comes back: every call is either done or refused because the database is away."""
 
 from __future__ import annotations
 

@@ -23,13 +23,13 @@ def brings(position: str, action: str) -> Any:
 
 
 def test_a_stop_tells_its_claim() -> None:
-    told = brings("22.29a.36 21:c/25 7 1 334455:", "stop+c")
-    assert (told["kind"], told["tile"], told["specialist"]) == ("take", 29, "a")
+    said = brings("22.29a.36 21:c/25 7 1 334455:", "stop+c")
+    assert (said["kind"], said["tile"], said["specialist"]) == ("take", 29, "a")
 
 
 def test_a_face_that_leaves_no_dice_tells_its_claim() -> None:
-    told = brings("22.29.36 -/25 7 1 334W:5555", "5")
-    assert (told["kind"], told["tile"]) == ("take", 29)
+    said = brings("22.29.36 -/25 7 1 334W:5555", "5")
+    assert (said["kind"], said["tile"]) == ("take", 29)
 
 
 @pytest.mark.parametrize(

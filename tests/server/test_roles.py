@@ -32,6 +32,8 @@ TABLE: dict[tuple[str, str], tuple[int, ...]] = {
     ("post", "/identity/claim"): (404,) * 7,  # a code that was never given
     ("post", "/games"): (401, 201, 201, 201, 201, 201, 201),
     ("get", "/games/mine"): KNOWN,
+    ("post", "/push"): KNOWN,
+    ("post", "/push/stop"): KNOWN,
     ("post", "/records"): KNOWN,
     ("post", "/positions"): KNOWN,
     ("get", "/positions/picture.svg"): (422,) * 7,  # anybody may ask, but no position is given
@@ -51,11 +53,12 @@ TABLE: dict[tuple[str, str], tuple[int, ...]] = {
     ("post", "/games/{game_id}/entropy"): (401, 403, 403, 403, 409, 409, 409),
     ("post", "/games/{game_id}/start"): (401, 403, 403, 403, 403, 403, 409),
     ("post", "/games/{game_id}/spectate"): (401, 403, 403, 403, 200, 200, 200),  # without the key
-    ("post", "/games/{game_id}/rematch"): (401, 403, 403, 403, 409, 409, 409),
+    ("post", "/games/{game_id}/rematch"): (401, 403, 409, 403, 409, 409, 409),
     ("post", "/games/{game_id}/emote"): SEAT,
     ("post", "/games/{game_id}/commands"): SEAT,
     ("post", "/games/{game_id}/leave"): SEAT,
     ("post", "/games/{game_id}/return"): SEAT,
+    ("post", "/games/{game_id}/hide"): (401, 403, 403, 403, 200, 200, 200),
     ("delete", "/identity"): KNOWN,
 }
 """Status by role, in the order of ROLES; the calls are made in this order."""
@@ -66,6 +69,12 @@ BODIES: dict[str, Any] = {
         "id": os.urandom(8).hex(),
         "seats": [{"kind": "me", "name": "Me"}, {"kind": "bot", "bot": "timid"}],
     },
+    "/push": {
+        "endpoint": "https://push.example.com/abc",
+        "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+        "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+    },
+    "/push/stop": {"endpoint": "https://push.example.com/abc"},
     "/records": {"record": '[Rules "classic"]\n[Players "Ann/Bob"]\n\n1. 1234445W:4\n'},
     "/positions": {"position": "21.24 22/36 - 1 WWWWW55:"},
     "/hints": {"position": "21.24 22/36 - 1 WWWWW55:"},

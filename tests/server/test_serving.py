@@ -23,7 +23,7 @@ from pickomino import __version__
 from pickomino.bots import make_bot
 from pickomino.cli import main
 from pickomino.client import TableLink, play_bot
-from pickomino.server.errors import STATUS
+from pickomino.server.errors import CODES
 from pickomino.server.run import listen
 from pickomino.server.storage.migrations import HEAD
 from server.crew import wait_until
@@ -46,10 +46,10 @@ def run(*arguments: str, seconds: float = 120) -> subprocess.CompletedProcess[st
 def test_a_bot_connects_plays_a_whole_game_and_anyone_can_verify_it(
     server: ServerProcess, tmp_path: Path
 ) -> None:
-    played = run("connect", server.url, "--bot", "timid", "--seed", "1")
+    played = run("connect", server.url, "--bot", "timid", "--seed", "1", "--json")
     assert played.returncode == 0, played.stderr
-    link, outcome = played.stdout.splitlines()
-    assert json.loads(outcome)["winners"]
+    link = played.stderr.splitlines()[0]
+    assert json.loads(played.stdout)["winners"]
     found = run("verify", link)
     assert found.returncode == 0, found.stderr
     assert "all true" in found.stdout
@@ -101,10 +101,10 @@ def test_a_bot_connects_plays_a_whole_game_and_anyone_can_verify_it(
 )
 def test_bad_input_is_told_in_one_line(arguments: tuple[str, ...], capfd: pytest.CaptureFixture[str]) -> None:
     assert main(arguments) == 2
-    told = capfd.readouterr()
-    assert told.err.startswith("pickomino: ")
-    assert told.err.count("\n") == 1
-    assert told.out == ""
+    said = capfd.readouterr()
+    assert said.err.startswith("pickomino: ")
+    assert said.err.count("\n") == 1
+    assert said.out == ""
 
 
 @pytest.mark.parametrize(
@@ -155,8 +155,8 @@ async def test_a_bot_whose_answers_are_lost_plays_on(server: ServerProcess) -> N
 
     async with await asyncio.start_server(accept, "127.0.0.1") as between:
         link = TableLink(f"http://127.0.0.1:{between.sockets[0].getsockname()[1]}")
-        told: list[str] = []
-        playing = play_bot(link, make_bot("timid"), "Bot", Random(1), told.append, rules="extrawurm")
+        said: list[str] = []
+        playing = play_bot(link, make_bot("timid"), "Bot", Random(1), said.append, rules="extrawurm")
         final = await asyncio.wait_for(playing, 120)
         await wait_until(lambda: not lines)
     assert breaks == 5
@@ -307,7 +307,7 @@ def test_every_error_has_words_in_every_language() -> None:
     assert len(catalogues) >= 4
     for catalogue in catalogues:
         text = catalogue.read_text(encoding="utf-8")
-        missing = [code for code in STATUS if f"\nerror-{code.replace('_', '-')} =" not in text]
+        missing = [code for code in CODES if f"\nerror-{code.replace('_', '-')} =" not in text]
         assert missing == [], catalogue.name
 
 
@@ -319,4 +319,4 @@ def test_the_newest_migration_is_the_head() -> None:
 
 def test_the_api_page_names_every_error_and_message() -> None:
     text = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
-    assert [code for code in STATUS if f"`{code}`" not in text] == []
+    assert [code for code in CODES if f"`{code}`" not in text] == []

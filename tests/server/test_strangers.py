@@ -51,7 +51,7 @@ def p99(times: list[float]) -> float:
 
 
 async def strangers(url: str, game: str, frames: int, seconds: float, addresses: int) -> dict[str, int]:
-    """Let strangers flood a game from so many addresses, in a process of their own; returns what they sent."""
+    """Let strangers flood a game from several addresses, in a process of their own; returns what they sent."""
     command = [sys.executable, "-m", "server.strangers", url, game, str(frames), str(seconds)]
     command += [f"127.0.7.{number}" for number in range(1, addresses + 1)]
     process = await asyncio.create_subprocess_exec(*command, cwd=TESTS, stdout=asyncio.subprocess.PIPE)

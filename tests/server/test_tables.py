@@ -15,6 +15,7 @@ from sqlalchemy import text
 from pickomino.server.edge.limits import RateLimit
 from pickomino.server.log.entries import Acted, CameBack
 from pickomino.server.log.verify import verify_log
+from pickomino.server.play.listeners import QueuedListener
 from pickomino.server.storage import Op, StorageUnavailable
 from pickomino.server.storage.games import due_games, find_answer, idle_games
 from pickomino.server.tokens import CODE_LETTERS
@@ -97,17 +98,17 @@ async def test_a_database_in_trouble_is_told_as_such(server: Inside) -> None:
 async def test_joining_twice_with_one_id_takes_one_seat(server: Inside) -> None:
     ann, bob = await server.person(), await server.person()
     joined = await server.create(ann, "me", "open", "open", "open")
-    wish = {"id": "once", "name": "Bob", "key": joined["key"]}
+    request = {"id": "once", "name": "Bob", "key": joined["key"]}
     for _ in range(2):
-        assert (await bob.post(f"/games/{joined['game']}/join", json=wish)).json()["seats"] == [2]
-    further = {**wish, "id": "again", "name": "Bob's sister"}
+        assert (await bob.post(f"/games/{joined['game']}/join", json=request)).json()["seats"] == [2]
+    further = {**request, "id": "again", "name": "Bob's sister"}
     assert (await bob.post(f"/games/{joined['game']}/join", json=further)).json()["seats"] == [2, 3]
 
 
 async def test_creating_twice_with_one_id_makes_one_table(server: Inside) -> None:
     ann = await server.person()
-    wish = {"id": "same", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}]}
-    first, second = [(await ann.post("/games", json=wish)).json() for _ in range(2)]
+    request = {"id": "same", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}]}
+    first, second = [(await ann.post("/games", json=request)).json() for _ in range(2)]
     assert first == second
 
 
@@ -154,16 +155,16 @@ async def test_the_host_starts_with_bots_in_the_open_seats(server: Inside) -> No
 )
 async def test_only_the_host_s_bots(server: Inside, bot: str) -> None:
     ann = await server.person()
-    wish = {"id": "x", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": bot}]}
-    answer = await ann.post("/games", json=wish)
+    request = {"id": "x", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": bot}]}
+    answer = await ann.post("/games", json=request)
     assert (answer.status_code, code_of(answer)) == (422, "bot_not_allowed")
 
 
 @pytest.mark.parametrize("name", ["", " ", "a/b", 'a"b', "a\\b", "a\nb", "\u202eevil", "x" * 41, "\x00"])
 async def test_names_are_plain_text(server: Inside, name: str) -> None:
     ann = await server.person()
-    wish = {"id": "x", "seats": [{"kind": "me", "name": name}, {"kind": "bot", "bot": "timid"}]}
-    assert (await ann.post("/games", json=wish)).status_code == 422
+    request = {"id": "x", "seats": [{"kind": "me", "name": name}, {"kind": "bot", "bot": "timid"}]}
+    assert (await ann.post("/games", json=request)).status_code == 422
 
 
 @pytest.mark.parametrize(
@@ -184,8 +185,8 @@ async def test_names_are_plain_text(server: Inside, name: str) -> None:
 )
 async def test_wishes_that_make_no_sense(server: Inside, change: dict[str, object], code: str) -> None:
     ann = await server.person()
-    wish = {"id": "x", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "timid"}], **change}
-    answer = await ann.post("/games", json=wish)
+    request = {"id": "x", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "timid"}], **change}
+    answer = await ann.post("/games", json=request)
     assert (answer.status_code, code_of(answer)) == (422, code)
 
 
@@ -257,9 +258,10 @@ async def test_acting_takes_the_seat_back_at_once(server: Inside) -> None:
 
 
 async def test_a_rematch_has_one_table_and_the_next_seat_begins(server: Inside) -> None:
-    ann, bob = await server.person(), await server.person()
+    ann, bob, eve = await server.person(), await server.person(), await server.person()
     joined = await server.create(ann, "me", "open", "timid", limit=1)
     path = f"/games/{joined['game']}"
+    await eve.post(f"{path}/spectate", json={"key": joined["key"]})
     await bob.post(f"{path}/join", json={"name": "Bob", "key": joined["key"]})
     await server.entropy(ann, joined["game"])
     assert code_of(await ann.post(f"{path}/rematch", json={})) == "not_over"
@@ -270,6 +272,7 @@ async def test_a_rematch_has_one_table_and_the_next_seat_begins(server: Inside) 
         await server.act(
             ann, live, (live.game.undo and "stop") or next(f for f in "W54321" if f in _roll(live))
         )
+    assert code_of(await eve.post(f"{path}/rematch", json={})) == "unknown_game"
     first = (await bob.post(f"{path}/rematch", json={})).json()
     second = (await ann.post(f"{path}/rematch", json={})).json()
     assert first["game"] == second["game"] != joined["game"]
@@ -277,6 +280,40 @@ async def test_a_rematch_has_one_table_and_the_next_seat_begins(server: Inside) 
     update = (await ann.get(f"/games/{first['game']}")).json()
     assert [seat["kind"] for seat in update["table"]["seats"]] == ["human", "bot", "human"]
     assert (await bob.get(path)).json()["table"]["rematch"] == first["game"]
+    # Whoever watched the first game may watch the second.
+    assert code_of(await eve.get(f"/games/{first['game']}")) == "forbidden"
+    followed = (await eve.post(f"{path}/rematch", json={})).json()
+    assert (followed["seats"], followed["key"]) == ([], first["key"])
+    assert (await eve.get(f"/games/{first['game']}")).status_code == 200
+
+
+async def test_my_games_tell_their_results_and_can_be_taken_off_the_list(server: Inside) -> None:
+    ann, bob = await server.person(), await server.person()
+    over = await server.started(ann, "me", "me", limit=1)
+    await server.act(ann, over, "roll")
+    while over.game.status == "running":
+        choice = "stop" if over.game.undo else next(face for face in "W54321" if face in _roll(over))
+        await server.act(ann, over, choice)
+    running = await server.started(ann, "me", "timid")
+    mine = {game["game"]: game for game in (await ann.get("/games/mine")).json()["games"]}
+    assert mine[running.id]["outcome"] is None
+    assert mine[over.id]["outcome"] == (await ann.get(f"/games/{over.id}")).json()["outcome"]
+    assert code_of(await bob.post(f"/games/{over.id}/hide", json={})) == "forbidden"
+    for game in (over.id, running.id):
+        assert (await ann.post(f"/games/{game}/hide", json={})).status_code == 200
+    assert (await ann.get("/games/mine")).json()["games"] == []
+    assert running.game.seat(1).away == "left"
+    assert (await ann.get(f"/games/{over.id}")).status_code == 200
+
+
+async def test_a_record_is_named_by_its_day_and_its_players(server: Inside) -> None:
+    ann = await server.person()
+    live = await server.started(ann, "me", "timid")
+    record = await ann.get(f"/games/{live.id}/record?lang=de")
+    assert '[Players "Me 1/Ente (Angsthase)"]' in record.text
+    assert record.headers["content-disposition"].endswith(
+        "filename*=UTF-8''2025-11-15%20Me%201%2C%20Ente.pkn"
+    )
 
 
 def _roll(live: object) -> str:
@@ -305,8 +342,8 @@ async def test_a_player_has_only_so_many_tables(tmp_path: Path) -> None:
         ann = await server.person()
         for _ in range(2):
             await server.create(ann, "me", "open")
-        wish = {"id": "third", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}]}
-        assert code_of(await ann.post("/games", json=wish)) == "too_many_tables"
+        request = {"id": "third", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}]}
+        assert code_of(await ann.post("/games", json=request)) == "too_many_tables"
 
 
 async def test_idle_tables_expire_and_reveal(server: Inside) -> None:
@@ -368,6 +405,71 @@ async def test_take_back_is_a_command_until_the_next_roll(server: Inside) -> Non
     assert live.game.state == before
     again = await ann.post(f"/games/{live.id}/commands", json={**body, "id": "u", "version": version + 2})
     assert again.json()["error"]["code"] == "no_takeback"
+
+
+async def test_take_backs_in_a_turn_are_bounded(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pickomino.server.log.game.MOST_TAKEBACKS", 2)
+    ann = await server.person()
+    live = await server.started(ann, "me", "me")
+    await server.act(ann, live, "roll")
+    path, codes = f"/games/{live.id}", []
+    for _ in range(3):
+        face = (await ann.get(path)).json()["actions"]["legal"][0]["action"]["text"]
+        await server.act(ann, live, face)
+        codes.append((await ann.get(path)).json()["takeback"] is None)
+        body = {"type": "takeback", "id": f"t{live.game.version}", "version": live.game.version, "seat": 1}
+        codes.append((await ann.post(f"{path}/commands", json=body)).json()["ok"])
+    assert codes == [False, True, False, True, True, False]
+    assert live.game.takebacks == 2
+
+
+async def test_who_has_left_a_private_table_hears_no_more_of_it(server: Inside) -> None:
+    ann, bob, eve = [await server.person() for _ in range(3)]
+    table = await server.create(ann, "me", "open", "open")
+    live = await server.node.games.get(table["game"])
+    queues = []
+    for person, name in ((bob, "Bob"), (eve, "Eve")):
+        joined = await person.post(f"/games/{live.id}/join", json={"name": name, "key": table["key"]})
+        assert joined.status_code == 200
+        listener = QueuedListener((await person.get("/identity")).json()["player"])
+        assert [message async for message in server.node.history.follow(live, listener, None)] == []
+        queues.append(listener.queue)
+    await bob.post(f"/games/{live.id}/leave", json={})
+    await eve.delete("/identity")
+    await server.entropy(ann, live.id)
+    for queue in queues:
+        messages = [queue.get_nowait() for _ in range(queue.qsize())]
+        heard = messages[: messages.index(None)]  # then it was cut off
+        assert (
+            max(one.value["version"] for one in heard if one and one.value["type"] == "update")
+            < live.game.version
+        )
+
+
+async def test_one_unreadable_game_hurts_nobody_else(tmp_path: Path) -> None:
+    import sqlite3
+
+    async with inside(tmp_path / "games.db") as server:
+        ann = await server.person()
+        games = [(await server.create(ann, "me", "open", listed=True))["game"] for _ in range(3)]
+        cookie = ann.cookies["pickomino"]
+    connection = sqlite3.connect(tmp_path / "games.db")
+    with connection:
+        set_body = "UPDATE entries SET body = ? WHERE game_id = ? AND version = 1"
+        stored = "SELECT body FROM entries WHERE game_id = ? AND version = 1"
+        opening = json.loads(connection.execute(stored, (games[0],)).fetchone()[0])
+        connection.execute(set_body, (json.dumps({**opening, "rules": "chess"}), games[0]))
+        connection.execute(set_body, ("{", games[1]))
+    connection.close()
+    async with inside(tmp_path / "games.db") as server:
+        ann = server.guest()
+        ann.cookies.set("pickomino", cookie)
+        listed = (await ann.get("/games")).json()["open"]
+        assert [table["game"] for table in listed] == games[2:]
+        assert [table["game"] for table in (await ann.get("/games/mine")).json()["games"]] == games[2:]
+        assert code_of(await ann.get(f"/games/{games[0]}")) == "frozen"
+        assert code_of(await ann.get(f"/games/{games[1]}")) == "frozen"
+        assert (await ann.delete("/identity")).status_code == 200
 
 
 async def test_a_refusal_says_the_clause(server: Inside) -> None:

@@ -167,8 +167,8 @@ async def test_who_is_forgotten_on_one_node_is_forgotten_on_the_other(empty_post
     async with inside(empty_postgres_url) as one, inside(empty_postgres_url) as two:
         ann, bob = await one.person(), await one.person()
         joined = await one.create(ann, "me", "open")
-        wish = {"name": "Bob the Unforgettable", "key": joined["key"]}
-        await bob.post(f"/games/{joined['game']}/join", json=wish)
+        request = {"name": "Bob the Unforgettable", "key": joined["key"]}
+        await bob.post(f"/games/{joined['game']}/join", json=request)
         for person in (ann, bob):
             await one.entropy(person, joined["game"])
         there = two.guest()

@@ -8,9 +8,9 @@ from pickomino.core.engine import new_game
 from pickomino.core.rules import PRESETS, Rules
 from pickomino.kernels.pool import GREEDY, RANDOM, SWING, WILD
 from pickomino.play.record import parse_record
+from pickomino.solver.game.log_records import record_text
 from pickomino.solver.game.packing import pack, unpack
 from pickomino.solver.game.player import GamePlayer
-from pickomino.solver.game.records import record_text
 from prove_report import proof
 from replaying import LINE_UPS, Replay, replay
 from walks import custom_rules

@@ -13,9 +13,15 @@ import pytest
 
 from pickomino.core.rules import PRESETS
 from pickomino.kernels.pool import GREEDY, RANDOM, SEAT_STEALS
-from pickomino.solver.game.report import as_csv, as_json, make_report, mean_interval, share_interval
 from pickomino.solver.game.results import Results
 from pickomino.solver.game.simulation import Share, Simulation, play_here, play_in_processes, shares_of
+from pickomino.solver.game.simulation_report import (
+    as_csv,
+    as_json,
+    make_report,
+    mean_interval,
+    share_interval,
+)
 from prove_report import proof
 
 

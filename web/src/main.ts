@@ -6,20 +6,26 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { preferredLanguage, words } from "./state/i18n.svelte.ts";
+import { keepPage } from "./state/offline.ts";
 import { router } from "./state/router.svelte.ts";
-import { applyTheme } from "./state/settings.svelte.ts";
+import { watchLooks } from "./state/settings.svelte.ts";
 import { wakeSound } from "./ui/sound.ts";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no #app");
 
-applyTheme();
+watchLooks();
 router.read();
 addEventListener("popstate", () => router.read());
+addEventListener("languagechange", () => void words.load(preferredLanguage()));
 for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, wakeSound, { passive: true });
 
-// Keeps the page that says so when the server is away; without it everything else works all the same.
-if (import.meta.env.PROD) addEventListener("load", () => void navigator.serviceWorker?.register("/sw.js").catch(() => undefined));
+if (import.meta.env.PROD) addEventListener("load", () => void keepPage());
 
-await words.load(preferredLanguage());
+/** How long the page waits for its typefaces: coming later they would push everything about. */
+const FONTS_MS = 500;
+const faces = Promise.all(["1em Caprasimo", '1em "Bricolage Grotesque Variable"'].map((face) => document.fonts.load(face)));
+const patience = new Promise((resolve) => setTimeout(resolve, FONTS_MS));
+
+await Promise.all([words.load(preferredLanguage()), Promise.race([faces.catch(() => undefined), patience])]);
 mount(App, { target });

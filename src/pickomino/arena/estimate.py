@@ -88,7 +88,7 @@ def _weights(deals: Floats, chance: Floats) -> Floats:
 
 
 def _wilson(rate: float, games: float) -> Estimate:
-    """Wilson's interval for so many independent games."""
+    """Wilson's interval for a number of independent games."""
     rate = min(1.0, max(0.0, rate))
     square = _Z**2
     middle = (rate + square / (2 * games)) / (1 + square / games)

@@ -71,7 +71,7 @@ class Part(NamedTuple):
 
 
 def play_seated(games: SeatedGames, jobs: int = 1) -> Iterator[Part]:
-    """Play all games, in so many processes; parts come as they are done."""
+    """Play all games in several processes; parts come as they are done."""
     shares = (range(first, min(first + _AT_ONCE, games.games)) for first in range(0, games.games, _AT_ONCE))
     play = partial(_play_share, games)
     return map(play, shares) if jobs == 1 else work_in_processes(play, shares, jobs)

@@ -102,7 +102,7 @@ def _play_one(contest: Contest, rules: Rules, bots: list[Bot], seat: int, deal: 
 
 
 def _share(result: Outcome, seat: int, forfeited: Collection[int]) -> float:
-    """What a seat won. Who forfeits wins nothing: the others share it, the winners among them if there are any."""
+    """What a seat won. A player who forfeits wins nothing: the others share it, the winners among them if there are any."""
     everybody = range(1, len(result.worms) + 1)
     left = [other for other in everybody if other not in forfeited]
     winners = [winner for winner in result.winners if winner in left] or left or list(result.winners)

@@ -54,7 +54,7 @@ def net_for(extras: bool, players: int, kind: str = "") -> Net:
 
 
 def check_seats(net: Net, players: int) -> Net:
-    """The net, if it is made for so many players; else an error."""
+    """The net, if it is made for this number of players; else an error."""
     if players > net.seats:
         raise NetError(Problem("error-bot-seats", {"seats": net.seats, "players": players}))
     return net

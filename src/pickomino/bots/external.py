@@ -64,8 +64,8 @@ class Session:
                 return answer
             number = answer.get("id")
             if not (isinstance(number, int) and 0 < number < self._asked):
-                told: dict[str, str | int] = {"token": str(number)[:40], "asked": self._asked}
-                raise Fault(FaultKind.NONSENSE, Problem("fault-id", told))
+                params: dict[str, str | int] = {"token": str(number)[:40], "asked": self._asked}
+                raise Fault(FaultKind.NONSENSE, Problem("fault-id", params))
         raise Fault(FaultKind.FLOOD, Problem("fault-chatter", {}))
 
     def hello(self) -> tuple[str, str]:
@@ -78,8 +78,8 @@ class Session:
 
     def new(self, rules: Rules, players: int, seat: int, seed: int, seconds: float = _START_SECONDS) -> None:
         """Announce a game."""
-        told = {"rules": format_rules(rules), "players": players, "seat": seat, "seed": seed}
-        self._want_ok("new", self.ask("new", seconds, **told))
+        params = {"rules": format_rules(rules), "players": players, "seat": seat, "seed": seed}
+        self._want_ok("new", self.ask("new", seconds, **params))
 
     def decide(self, state: GameState, milliseconds: int, **extra: Any) -> Action:
         """Ask for a decision."""
@@ -98,8 +98,8 @@ class Session:
         except NotationError:
             raise Fault(FaultKind.NONSENSE, Problem("error-action", {"token": text[:40]})) from None
         if action not in legal:
-            told: dict[str, str | int] = {"token": text, "known": ", ".join(map(str, legal))}
-            raise Fault(FaultKind.ILLEGAL, Problem("fault-illegal", told))
+            params: dict[str, str | int] = {"token": text, "known": ", ".join(map(str, legal))}
+            raise Fault(FaultKind.ILLEGAL, Problem("fault-illegal", params))
         return action
 
     def _format(self, state: GameState) -> str:
@@ -111,12 +111,12 @@ class Session:
 
     def over(self, state: GameState, result: Outcome, seconds: float) -> None:
         """Tell how a game ended."""
-        told = {
+        params = {
             "position": format_position(state),
             "worms": list(result.worms),
             "winners": list(result.winners),
         }
-        self._want_ok("over", self.ask("over", seconds, **told))
+        self._want_ok("over", self.ask("over", seconds, **params))
 
     def quit(self) -> int | None:
         """Say goodbye; returns the exit status, or None if the process had to be ended."""

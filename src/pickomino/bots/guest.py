@@ -49,7 +49,7 @@ class Guest(ABC):
                 self._blame(fault)
         return self._stand_in.choose(state, rng)
 
-    def over(self, state: GameState, result: Outcome) -> None:  # noqa: B027  # not every guest is told
+    def over(self, state: GameState, result: Outcome) -> None:  # noqa: B027  # not every guest cares
         """The game has ended."""
 
     def close(self) -> None:  # noqa: B027  # not every guest has something to close

@@ -6,19 +6,20 @@ __all__ = ["Fault", "FaultKind", "Pipe"]
 
 import contextlib
 import os
-import selectors
 import shlex
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import Callable
 from enum import StrEnum
-from typing import IO, Final
+from typing import Final
 
 from pickomino.core.errors import PickominoError, Problem
 
+from .streams import open_streams
+
 LONGEST_LINE: Final = 65_536  # bytes; an answer has less than a hundred
-_CHUNK: Final = 65_536
 _FAREWELL: Final = 0.5  # seconds that a process has to leave by itself
 
 
@@ -46,18 +47,23 @@ class Pipe:
     """A running command."""
 
     def __init__(
-        self, command: str, clock: Callable[[], float] = time.monotonic, *, show_errors: bool = False
+        self,
+        command: str,
+        clock: Callable[[], float] = time.monotonic,
+        *,
+        show_errors: bool = False,
+        platform: str = sys.platform,
     ) -> None:
-        self._clock = clock
+        self._platform = platform
         self._heard = bytearray()
         try:
             # Its own session, so that whatever it starts itself can be ended with it.
             self._process = subprocess.Popen(  # noqa: S603  # the user's own command, from the command line
-                shlex.split(command) or [""],
+                split_command(command, platform),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=None if show_errors else subprocess.DEVNULL,
-                start_new_session=True,
+                start_new_session=platform != "win32",
                 bufsize=0,
             )
         except (FileNotFoundError, ValueError):
@@ -65,14 +71,9 @@ class Pipe:
         except OSError as error:
             reason = error.strerror or str(error)
             raise Fault(FaultKind.START, Problem("fault-start", {"reason": reason})) from None
-        self._in, self._out = self._process.stdin, self._process.stdout
-        assert self._in is not None
-        assert self._out is not None
-        os.set_blocking(self._in.fileno(), False)
-        os.set_blocking(self._out.fileno(), False)
-        self._writable, self._readable = selectors.DefaultSelector(), selectors.DefaultSelector()
-        self._writable.register(self._in, selectors.EVENT_WRITE)
-        self._readable.register(self._out, selectors.EVENT_READ)
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._streams = open_streams(self._process.stdin, self._process.stdout, clock, platform)
 
     @property
     def is_running(self) -> bool:
@@ -80,37 +81,29 @@ class Pipe:
 
     def send(self, line: str, deadline: float) -> None:
         """Write a line; a process that does not read does not hold us up."""
-        rest = memoryview(line.encode() + b"\n")
-        while rest:
-            try:
-                rest = rest[os.write(_fileno(self._in), rest) :]
-            except BlockingIOError:
-                if not self._is_ready(self._writable, deadline):
-                    # Half a line may be out: nothing sensible can be said to it any more.
-                    raise Fault(FaultKind.CRASH, Problem("fault-deaf", {})) from None
-            except (OSError, ValueError):
-                raise Fault(FaultKind.CRASH, self._epitaph()) from None
+        try:
+            self._streams.write(line.encode() + b"\n", deadline)
+        except TimeoutError:
+            # Half a line may be out: nothing sensible can be said to it any more.
+            raise Fault(FaultKind.CRASH, Problem("fault-deaf", {})) from None
+        except (OSError, ValueError):
+            raise Fault(FaultKind.CRASH, self._epitaph()) from None
 
     def receive(self, deadline: float) -> str:
         """The next line."""
         while (end := self._heard.find(b"\n")) < 0:
             if len(self._heard) > LONGEST_LINE:
                 raise Fault(FaultKind.FLOOD, Problem("fault-long-line", {"most": LONGEST_LINE}))
-            if not self._is_ready(self._readable, deadline):
-                raise Fault(FaultKind.HANG, Problem("fault-silent", {}))
             try:
-                chunk = os.read(_fileno(self._out), _CHUNK)
-            except BlockingIOError:
-                continue
+                chunk = self._streams.read(deadline)
+            except TimeoutError:
+                raise Fault(FaultKind.HANG, Problem("fault-silent", {})) from None
             if not chunk:
                 raise Fault(FaultKind.CRASH, self._epitaph())
             self._heard += chunk
         line = bytes(self._heard[:end])
         del self._heard[: end + 1]
         return line.decode("utf-8", "replace")
-
-    def _is_ready(self, selector: selectors.BaseSelector, deadline: float) -> bool:
-        return bool(selector.select(max(0.0, deadline - self._clock())))
 
     def _epitaph(self) -> Problem:
         with contextlib.suppress(subprocess.TimeoutExpired):
@@ -120,7 +113,7 @@ class Pipe:
 
     def close(self) -> int | None:
         """End it, gently if it goes by itself, with everything it has started; returns its exit status."""
-        self._shut(self._in)
+        self._streams.end_input()
         status: int | None = None
         with contextlib.suppress(subprocess.TimeoutExpired):
             status = self._process.wait(_FAREWELL)
@@ -129,24 +122,24 @@ class Pipe:
 
     def kill(self) -> None:
         """End it and everything it has started, at once."""
-        with contextlib.suppress(OSError):
-            if hasattr(os, "killpg"):
-                os.killpg(self._process.pid, signal.SIGKILL)  # its session's group may outlive it
-            else:
-                self._process.kill()
+        end_tree(self._process, self._platform)
         self._process.wait()
-        self._writable.close()
-        self._readable.close()
-        self._shut(self._in)
-        self._shut(self._out)
-
-    @staticmethod
-    def _shut(stream: IO[bytes] | None) -> None:
-        with contextlib.suppress(OSError):
-            if stream is not None:
-                stream.close()
+        self._streams.close()
 
 
-def _fileno(stream: IO[bytes] | None) -> int:
-    assert stream is not None  # both were asked for
-    return stream.fileno()
+def split_command(command: str, platform: str) -> str | list[str]:
+    """A command as the system takes it: Windows splits it itself, where a backslash is part of a path."""
+    return command if platform == "win32" and command.strip() else shlex.split(command) or [""]
+
+
+def end_tree(
+    process: subprocess.Popen[bytes], platform: str, run: Callable[..., object] = subprocess.run
+) -> None:
+    """End a process with everything that it has started."""
+    with contextlib.suppress(OSError):
+        if platform != "win32":
+            os.killpg(process.pid, signal.SIGKILL)  # its session's group may outlive it
+        else:  # without groups; the system's own tool follows who started whom
+            run(["taskkill", "/T", "/F", "/PID", str(process.pid)], capture_output=True, check=False)
+    with contextlib.suppress(OSError):
+        process.kill()

@@ -17,8 +17,6 @@ __all__ = [
     "usual_bots",
 ]
 
-from collections.abc import Iterable
-from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -27,6 +25,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from pickomino.core.errors import PickominoError, Problem
 from pickomino.core.rules import Rules
+from pickomino.core.spelling import nearest
 
 from .bot import Bot, BotSpecError
 from .strategy import Strategy
@@ -72,11 +71,6 @@ def bot_names(*, local: bool = False) -> tuple[str, ...]:
 def usual_bots() -> tuple[str, ...]:
     """The specs offered to people: the levels, or without the solver's packages the bots that need none."""
     return _LEVELS if find_spec("numba") else _WITHOUT_SOLVER
-
-
-def nearest(token: str, known: Iterable[str], cutoff: float = 0.6) -> str:
-    """The known word that a mistyped one comes closest to, or nothing."""
-    return next(iter(get_close_matches(token.lower(), list(known), 1, cutoff)), "")
 
 
 def find_strategy(name: str, *, local: bool = False) -> Strategy:

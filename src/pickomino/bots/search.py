@@ -78,7 +78,7 @@ class _Graph:
 
 
 def search(net: Net, rules: Rules, rows: Ints, nodes: int, sweeps: int = 30) -> Singles:
-    """Winning chances (position, seat) of two players, from a graph of at most so many nodes."""
+    """Winning chances (position, seat) of two players, from a graph of at most `nodes` nodes."""
     values = net.evaluate(rows)
     graph = _Graph(net, rules, max(nodes, 1))
     graph.add(rows)

@@ -8,9 +8,10 @@ from string import ascii_lowercase
 from typing import Final, NamedTuple
 
 from pickomino.core.errors import Problem
+from pickomino.core.spelling import nearest
 
 from .bot import BotSpecError
-from .registry import bot_names, nearest, parse_spec
+from .registry import bot_names, parse_spec
 
 PERSON: Final = "person:"
 """Before a name: this is a person, whatever the name looks like."""

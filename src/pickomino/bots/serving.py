@@ -49,7 +49,7 @@ def _read(line: str) -> dict[str, Any]:
 
 
 class _Table:
-    """What a bot has been told."""
+    """What a bot knows of its game so far."""
 
     def __init__(self, bot: Bot, name: str) -> None:
         self._bot, self._name = bot, name

@@ -12,13 +12,13 @@ import typer
 from pickomino import __version__
 
 from ._help import App
+from ._options import LangOption
 from ._refusals import run
 
 __all__ = ["app", "main"]
 
 app = App(
     name="pickomino",
-    help="Play, study and program the dice game Pickomino and its Extrawurm edition.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -33,10 +33,8 @@ def _show_version(wanted: bool) -> None:
 
 @app.callback()
 def _root(
-    version: Annotated[
-        bool,
-        typer.Option("--version", callback=_show_version, is_eager=True, help="Print the version and stop."),
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", callback=_show_version, is_eager=True)] = False,
+    lang: LangOption = "",
 ) -> None:
     """Play, study and program the dice game Pickomino and its Extrawurm edition."""
 

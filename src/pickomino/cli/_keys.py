@@ -68,6 +68,6 @@ def help_lines(state: GameState, lang: str, width: int) -> list[str]:
     keys = [*_BASE_HELP, *(_EXTRAS_HELP if state.rules.extras else ()), *_OTHER_HELP]
     lines: list[str] = []
     for key in keys:
-        typed, _, told = say(key, lang=lang).partition(" = ")
-        lines += textwrap.wrap(f"{typed:14}{told}", max(width - 1, 30), subsequent_indent=" " * 14)
+        typed, _, meaning = say(key, lang=lang).partition(" = ")
+        lines += textwrap.wrap(f"{typed:14}{meaning}", max(width - 1, 30), subsequent_indent=" " * 14)
     return lines

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 __all__ = [
+    "DatabaseOption",
     "GamesOption",
     "JobsOption",
     "JsonOption",
     "LangOption",
-    "PlayersOption",
     "PlotOption",
     "PositionOption",
     "RulesOption",
@@ -16,25 +16,29 @@ __all__ = [
     "TurnLimitOption",
     "complete_bots",
     "complete_records",
+    "complete_rules",
 ]
 
 from typing import Annotated
 
 import typer
 
+from pickomino.messages.catalogue import LANGUAGES
+
 from ._refusals import refuse
-from ._usage import find_language, language_of_environment
+from ._usage import find_language
 
 
-def _complete_rules(incomplete: str) -> list[str]:
-    from pickomino.core.rules import PRESETS
+def complete_rules(incomplete: str) -> list[str]:
+    """The presets; after one, the knobs and their values."""
+    from pickomino.core.rules import KNOBS, PRESETS
 
-    return [name for name in PRESETS if name.startswith(incomplete)]
+    before, space, last = incomplete.rpartition(" ")
+    names = [f"{knob}={value}" for knob, values in KNOBS.items() for value in values] if space else PRESETS
+    return [f"{before}{space}{name}" for name in names if name.startswith(last)]
 
 
 def _complete_languages(incomplete: str) -> list[str]:
-    from pickomino.messages import LANGUAGES
-
     return [name for name in LANGUAGES if name.startswith(incomplete.lower())]
 
 
@@ -60,72 +64,36 @@ def complete_records(incomplete: str) -> list[str]:
 
 
 def _check_language(lang: str) -> str:
-    from pickomino.messages import LANGUAGES, speak
+    from pickomino.messages import speak, spoken_language
 
-    found = find_language(lang) if lang else language_of_environment()
+    found = find_language(lang) if lang else spoken_language()  # which `run` has found out
     if found is None:
         raise refuse("cli-language", token=lang, known=" ".join(LANGUAGES))
     speak(found)
     return found
 
 
-RulesOption = Annotated[
-    str,
-    typer.Option(
-        "--rules",
-        "-r",
-        metavar="RULES",
-        help='A rule set: a preset and knobs, "classic fallback=any".',
-        autocompletion=_complete_rules,
-    ),
-]
-PositionOption = Annotated[
+RulesOption = Annotated[str, typer.Option("--rules", "-r", metavar="RULES", autocompletion=complete_rules)]
+PositionOption = Annotated[str | None, typer.Option("--position", "-p", metavar="POSITION")]
+SeatsOption = Annotated[int, typer.Option("--seats", min=2, max=7, metavar="N")]
+GamesOption = Annotated[int, typer.Option("--games", "-n", min=1, max=100_000_000, metavar="N")]
+SeedOption = Annotated[int, typer.Option("--seed", "-s", min=0, max=2**31, metavar="N")]
+JobsOption = Annotated[int, typer.Option("--jobs", "-j", min=0, max=1_024, metavar="N")]
+TurnLimitOption = Annotated[int, typer.Option("--turn-limit", min=1, max=100_000, metavar="N")]
+DatabaseOption = Annotated[
     str | None,
-    typer.Option("--position", "-p", metavar="POSITION", help="A position; - reads it from standard input."),
-]
-PlayersOption = Annotated[
-    str,
     typer.Option(
-        "--players",
-        metavar="PLAYERS",
-        help="Who plays, seat by seat, with commas between.",
-        autocompletion=complete_bots,
+        "--database", envvar="PICKOMINO_DATABASE", metavar="DATABASE", show_default="default-database"
     ),
 ]
-SeatsOption = Annotated[
-    int, typer.Option("--seats", min=2, max=7, metavar="N", help="How many play: 2 to 7.")
-]
-GamesOption = Annotated[
-    int, typer.Option("--games", "-n", min=1, max=100_000_000, metavar="N", help="How many games.")
-]
-SeedOption = Annotated[
-    int,
-    typer.Option("--seed", "-s", min=0, max=2**31, metavar="N", help="The same seed gives the same games."),
-]
-JobsOption = Annotated[
-    int, typer.Option("--jobs", "-j", min=0, max=1_024, metavar="N", help="Processes; 0 takes all cores.")
-]
-TurnLimitOption = Annotated[
-    int,
-    typer.Option(
-        "--turn-limit",
-        min=1,
-        max=100_000,
-        metavar="N",
-        help="Turns after which a game is decided as it stands.",
-    ),
-]
-PlotOption = Annotated[
-    str, typer.Option("--plot", metavar="FILE", help="Draw a picture too: a file ending in .png or .svg.")
-]
-JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON, for programs; errors, too.")]
+PlotOption = Annotated[str, typer.Option("--plot", metavar="FILE")]
+JsonOption = Annotated[bool, typer.Option("--json")]
 LangOption = Annotated[
     str,
     typer.Option(
         "--lang",
         callback=_check_language,
         metavar="LANG",
-        help="The language to speak: en, fr, de or it. Without it, what PICKOMINO_LANG, LC_ALL, LC_MESSAGES or LANG say.",
         show_default=False,
         autocompletion=_complete_languages,
     ),

@@ -108,12 +108,12 @@ class PromptGame:
         action = bot.choose(self._match.state, self._chance)
         if isinstance(bot, Guest):
             for fault in bot.faults[known:]:
-                told: dict[str, str | int] = {
+                params: dict[str, str | int] = {
                     "bot": bot.name,
                     "count": 1,
                     "fault": tell_error(fault, self._lang),
                 }
-                print(say("cli-arena-fault", told, self._lang), file=sys.stderr)
+                print(say("cli-arena-fault", params, self._lang), file=sys.stderr)
         return action
 
     def _decide(self) -> None:
@@ -162,11 +162,11 @@ class PromptGame:
             self._say("cli-needs-extra", extra="solver", module=error.name or "numpy")
             return
         best = find_hint(self._match.state).best
-        told = tell(best.reason.key, best.reason.params, self._match.players, self._lang, self._you)
+        reason = tell(best.reason.key, best.reason.params, self._match.players, self._lang, self._you)
         if self._as_json:
-            print_json({"hint": {"action": str(best.action), "text": told}})
+            print_json({"hint": {"action": str(best.action), "text": reason}})
         else:
-            typer.echo(told)
+            typer.echo(reason)
 
     def _describe(self, action: Action) -> str:
         """The action and what it would bring, where that takes no dice and is worth saying."""
@@ -177,8 +177,8 @@ class PromptGame:
             for event in preview(self._match.state, action)
             if event.kind not in ("stopped", "turn_began")
         ]
-        told = tell_events(events, self._match.players, self._lang, you=(self._match.state.mover,))
-        return f"{action} ({told})" if told else str(action)
+        outcome = tell_events(events, self._match.players, self._lang, you=(self._match.state.mover,))
+        return f"{action} ({outcome})" if outcome else str(action)
 
     def _read_dice(self, due: int) -> None:
         name = self._match.players[self._match.state.mover - 1]

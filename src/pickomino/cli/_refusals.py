@@ -17,15 +17,16 @@ import io
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from types import MappingProxyType
 from typing import Final
 
 import typer
 
 from pickomino.messages import speak, spoken_language
 
-from ._usage import asked_language, find_usage_problem
+from ._usage import asked_language, find_usage_problem, is_without_command
 
 _EXTRA_OF: Final = {
     **dict.fromkeys(("numba", "numpy"), "solver"),
@@ -33,6 +34,7 @@ _EXTRA_OF: Final = {
         (
             "alembic",
             "asyncpg",
+            "cryptography",
             "fastapi",
             "httpx",
             "prometheus_client",
@@ -49,19 +51,24 @@ _EXTRA_OF: Final = {
 
 
 class Refusal(Exception):  # it is how a command refuses, not a fault
-    """Bad input: one message on standard error and exit status 2."""
+    """Bad input: one message on standard error and exit status 2; with `--json` its key and parameters, too."""
+
+    key: str = ""
+    params: Mapping[str, str | int] = MappingProxyType({})
 
 
 def refuse(key: str, **params: str | int) -> Refusal:
     """A refusal in the language asked for, by its message key."""
     from pickomino.messages import say
 
-    return Refusal(say(key, params, spoken_language()))
+    refusal = Refusal(say(key, params, spoken_language()))
+    refusal.key, refusal.params = key, params
+    return refusal
 
 
-def fail(told: str) -> typer.Exit:
+def fail(message: str) -> typer.Exit:
     """The end of a command that was asked well and did not succeed: one message and exit status 1."""
-    _complain(told)
+    _complain(message)
     return typer.Exit(1)
 
 
@@ -88,7 +95,7 @@ def reason_of(error: BaseException) -> str:
     from pickomino.messages import say
 
     seen: BaseException | None = error
-    while seen is not None:  # libraries wrap what the system told them
+    while seen is not None:  # libraries wrap the system's errors
         if isinstance(seen, gaierror):
             return say("cli-reason-unknown-name", lang=spoken_language())
         if isinstance(seen, OSError) and seen.errno in _REASONS:
@@ -144,13 +151,13 @@ def run(command: typer.Typer, arguments: Sequence[str] | None) -> int:
     except OSError as error:
         return _lost_output(error)
     except Exception as error:
-        told = _told(error)
-        if told is None:
+        message = _message_of(error)
+        if message is None:
             raise
         with suppress(OSError):
             sys.stdout.flush()
-        if told:
-            _complain(told, error)
+        if message:
+            _complain(message, error)
         return 2
     try:
         if sys.stdout is not None:
@@ -180,7 +187,7 @@ def _lost_output(error: OSError) -> int:
     return 1
 
 
-def _told(error: Exception) -> str | None:
+def _message_of(error: Exception) -> str | None:
     """What to say of bad input, be it a refusal or a command line that Typer cannot read; None of a fault."""
     from pickomino.core.errors import PickominoError  # here, for help needs no rules and shall come at once
 
@@ -199,27 +206,30 @@ def _told(error: Exception) -> str | None:
     from pickomino.messages import say
 
     lang = spoken_language()
+    if is_without_command(error):
+        typer.echo(error.ctx.get_help())  # type: ignore[attr-defined]  # every error of this kind knows its command
+        return ""
     problem = error.format_message().rstrip(".")
-    if not problem:
-        return ""  # no command was given, and help has been shown
     found = find_usage_problem(error)
-    told = say(*found, lang) if found else f"{problem}."
+    message = say(*found, lang) if found else f"{problem}."
     command = getattr(getattr(error, "ctx", None), "command_path", "pickomino")
-    return say("cli-usage", {"problem": told, "command": command}, lang)
+    return say("cli-usage", {"problem": message, "command": command}, lang)
 
 
 _as_json = False
 """Whether `--json` was asked for: then errors are JSON, too."""
 
 
-def _complain(told: str, error: Exception | None = None) -> None:
+def _complain(message: str, error: Exception | None = None) -> None:
     """One line on standard error, whatever a stranger's text is made of."""
     if _as_json:
         problem = getattr(error, "problem", None)
         facts = {"key": problem.key, "params": problem.params, "clause": problem.clause} if problem else {}
-        print(json.dumps({"error": {"text": told, **facts}}), file=sys.stderr)
+        if isinstance(error, Refusal) and error.key:
+            facts = {"key": error.key, "params": dict(error.params), "clause": ""}
+        print(json.dumps({"error": {"text": message, **facts}}), file=sys.stderr)
         return
-    line = "".join([sign if _is_shown(sign) else sign.encode("unicode_escape").decode() for sign in told])
+    line = "".join([sign if _is_shown(sign) else sign.encode("unicode_escape").decode() for sign in message])
     encoding = sys.stderr.encoding or "utf-8"
     print(f"pickomino: {line}".encode(encoding, "backslashreplace").decode(encoding), file=sys.stderr)
 

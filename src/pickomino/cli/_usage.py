@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-__all__ = ["asked_language", "find_language", "find_usage_problem", "language_of_environment"]
+__all__ = [
+    "asked_language",
+    "find_language",
+    "find_usage_problem",
+    "is_without_command",
+    "language_of_environment",
+]
 
 import os
 import re
@@ -41,6 +47,11 @@ def asked_language(arguments: Sequence[str]) -> str:
         if name == "--lang":
             asked = find_language(value or following) or asked
     return asked
+
+
+def is_without_command(error: Any) -> bool:
+    """Whether nothing was given, or options alone."""
+    return type(error).__name__ == "NoArgsIsHelpError" or getattr(error, "message", "") == "Missing command."
 
 
 def find_usage_problem(error: Any) -> Told | None:
@@ -90,5 +101,5 @@ def _value_problem(error: Any) -> Told | None:
 def _name(param: Any) -> str:
     """What to call an option or an argument: as one writes it, with the variable that may have set it."""
     if param.param_type_name == "argument":
-        return str(param.metavar or param.name.upper())
+        return str(param.metavar)
     return f"{param.opts[0]} ({param.envvar})" if param.envvar else str(param.opts[0])

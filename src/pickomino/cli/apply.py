@@ -17,9 +17,7 @@ def register(app: typer.Typer) -> None:
 
 
 def apply(
-    turn: Annotated[
-        str, typer.Argument(metavar="TURN", help="A turn, or part of one; - reads standard input.")
-    ],
+    turn: Annotated[str, typer.Argument(metavar="TURN")],
     position: PositionOption = None,
     rules: RulesOption = "classic",
     as_json: JsonOption = False,

@@ -40,31 +40,18 @@ def register(app: typer.Typer) -> None:
 
 
 def arena(
-    bots: Annotated[
-        list[str],
-        typer.Argument(
-            metavar="BOT BOT…",
-            help='Specs: champion, swing, "exec:COMMAND". One plays against copies of the other, each pair --games times.',
-            autocompletion=complete_bots,
-        ),
-    ],
+    bots: Annotated[list[str], typer.Argument(metavar="BOTS", autocompletion=complete_bots)],
     rules: RulesOption = "classic",
     players: SeatsOption = 2,
     games: GamesOption = 2_000,
     seed: SeedOption = 1,
     jobs: JobsOption = 1,
     turn_limit: TurnLimitOption = 1_000,
-    luck: Annotated[
-        bool, typer.Option("--luck/--no-luck", help="Measure luck and take it off the win rate.")
-    ] = True,
-    time_ms: Annotated[
-        int, typer.Option("--time-ms", min=1, max=600_000, help="What an exec: bot has for a decision.")
-    ] = 1_000,
+    luck: Annotated[bool, typer.Option("--luck/--no-luck")] = True,
+    time_ms: Annotated[int, typer.Option("--time-ms", min=1, max=600_000)] = 1_000,
     as_json: JsonOption = False,
     plot: PlotOption = "",
-    records: Annotated[
-        str, typer.Option(metavar="FOLDER", help="Write all games there, as .pkn records.")
-    ] = "",
+    records: Annotated[str, typer.Option(metavar="FOLDER")] = "",
     lang: LangOption = "",
 ) -> None:
     """Let bots play each other: seats rotated, dice paired, win rates raw and with luck taken off.

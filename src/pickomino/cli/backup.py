@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ._common import JsonOption, LangOption, print_json
+from ._options import DatabaseOption
 from ._refusals import Refusal, fail, reason_of, refuse, tell_unavailable
 
 if TYPE_CHECKING:
@@ -19,14 +20,6 @@ if TYPE_CHECKING:
 
 __all__ = ["register"]
 
-Database = Annotated[
-    str | None,
-    typer.Option(
-        envvar="PICKOMINO_DATABASE",
-        help="A file, or a postgresql:// URL. [default: a file in your data directory]",
-    ),
-]
-
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
@@ -35,8 +28,8 @@ def register(app: typer.Typer) -> None:
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(help="Where to write the backup.")],
-    database: Database = None,
+    file: Annotated[Path, typer.Argument()],
+    database: DatabaseOption = None,
     as_json: JsonOption = False,
     lang: LangOption = "",
 ) -> None:
@@ -52,8 +45,8 @@ def backup(
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(help="The backup.")],
-    database: Database = None,
+    file: Annotated[Path, typer.Argument()],
+    database: DatabaseOption = None,
     as_json: JsonOption = False,
     lang: LangOption = "",
 ) -> None:

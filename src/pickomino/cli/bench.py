@@ -17,7 +17,7 @@ def register(app: typer.Typer) -> None:
 
 
 def bench(
-    seconds: Annotated[float, typer.Option("--seconds", help="How long each measurement takes.")] = 2.0,
+    seconds: Annotated[float, typer.Option("--seconds")] = 2.0,
     as_json: JsonOption = False,
     lang: LangOption = "",
 ) -> None:
@@ -86,7 +86,7 @@ def _print(found: dict[str, Any], lang: str) -> None:
 
     from ._common import print_table
 
-    def told(value: float, digits: int) -> str:
+    def figure(value: float, digits: int) -> str:
         return tell_number(value, digits, lang)
 
     table = Table(title=say("cli-bench-small", lang=lang), title_justify="left", show_header=False)
@@ -96,7 +96,7 @@ def _print(found: dict[str, Any], lang: str) -> None:
         label = say("cli-bench-engine", {"rules": rules}, lang)
         table.add_row(label, say("cli-bench-decisions", {"count": round(speed)}, lang))
     for dice, times in found["turns"].items():
-        alone, batched = told(times["alone_us"], 1), told(times["batched_us"], 2)
+        alone, batched = figure(times["alone_us"], 1), figure(times["batched_us"], 2)
         table.add_row(say("cli-bench-alone", {"dice": dice}, lang), f"{alone} µs")
         label = say("cli-bench-batched", {"dice": dice, "batch": times["batch"]}, lang)
         table.add_row(label, f"{batched} µs")
@@ -106,10 +106,10 @@ def _print(found: dict[str, Any], lang: str) -> None:
         table.add_column(say(key, {"cores": found["cores"]}, lang), justify="right" if number else "left")
     for games in found["games"]:
         speeds = [
-            f"{told(games[cores]['games'], 0)} ({told(games[cores]['decisions'] / 1e6, 2)} M)"
+            f"{figure(games[cores]['games'], 0)} ({figure(games[cores]['decisions'] / 1e6, 2)} M)"
             for cores in ("one_core", "all_cores")
         ]
         players = f"{games['rules']}: {', '.join(games['players'])}"
-        table.add_row(players, told(games["turns_a_game"], 1), *speeds)
+        table.add_row(players, figure(games["turns_a_game"], 1), *speeds)
     print_table(table)
     Console(highlight=False).print(say("cli-bench-note", lang=lang))

@@ -8,7 +8,8 @@ from typing import Annotated
 
 import typer
 
-from ._common import LangOption
+from ._common import JsonOption, LangOption
+from ._options import complete_bots
 
 
 def register(app: typer.Typer) -> None:
@@ -18,7 +19,7 @@ def register(app: typer.Typer) -> None:
 
 
 def bot(
-    spec: Annotated[str, typer.Argument(metavar="SPEC", help='Which bot: "timid", "champion:level=3".')],
+    spec: Annotated[str, typer.Argument(metavar="BOT", autocompletion=complete_bots)],
     lang: LangOption = "",
 ) -> None:
     """Let one of our bots speak the bot protocol: a JSON object a line on standard input and output."""
@@ -31,25 +32,40 @@ def bot(
 
 
 def check(
-    command: Annotated[str, typer.Argument(metavar="COMMAND", help='How to start it: "python my_bot.py".')],
-    games: Annotated[int, typer.Option(min=1, max=1000, help="Games of each kind to play through.")] = 2,
-    time_ms: Annotated[int, typer.Option(min=1, max=600_000, help="Time for a decision.")] = 1000,
+    command: Annotated[str, typer.Argument(metavar="PROGRAM")],
+    games: Annotated[int, typer.Option(min=1, max=1000)] = 2,
+    time_ms: Annotated[int, typer.Option(min=1, max=600_000)] = 1000,
+    as_json: JsonOption = False,
     lang: LangOption = "",
 ) -> None:
     """Test a program for conformance with the bot protocol, and say what is wrong."""
     from pickomino.bots.conformance import check_bot
     from pickomino.messages import say, tell_problem
 
+    from ._common import print_json
     from ._refusals import fail
 
+    if as_json:
+        checks = [
+            {
+                "check": done.what,
+                "ok": not done.trouble,
+                "text": say(done.what, done.params, lang),
+                "trouble": tell_problem(done.trouble, lang) if done.trouble else None,
+            }
+            for done in check_bot(command, games, time_ms)
+        ]
+        is_good = all(check["ok"] for check in checks)
+        print_json({"command": command, "ok": is_good, "checks": checks})
+        raise typer.Exit(0 if is_good else 1)
     good, bad = say("cli-check-good", lang=lang), say("cli-check-bad", lang=lang)
     width = max(len(good), len(bad))
     wrong = 0
     for done in check_bot(command, games, time_ms):
-        told = say(done.what, done.params, lang)
+        text = say(done.what, done.params, lang)
         if done.trouble:
             wrong += 1
-            told = say("cli-check-trouble", {"what": told, "trouble": tell_problem(done.trouble, lang)}, lang)
-        typer.echo(f"{bad if done.trouble else good:{width}}  {told}")
+            text = say("cli-check-trouble", {"what": text, "trouble": tell_problem(done.trouble, lang)}, lang)
+        typer.echo(f"{bad if done.trouble else good:{width}}  {text}")
     if wrong:
         raise fail(say("cli-check-failed", {"count": wrong}, lang))

@@ -105,7 +105,7 @@ def _print(found: list[dict[str, Any]], lang: str) -> None:
     ]
     keys = ("cli-arena-bot", "cli-bots-option", "cli-bots-values", "cli-bots-meaning")
     _show("cli-bots-options", keys, options, lang)
-    characters = [(name, told["name"], told["about"]) for name, told in _characters(lang).items()]
+    characters = [(name, words["name"], words["about"]) for name, words in _characters(lang).items()]
     _show("cli-bots-characters", ("cli-bots-character", "", "cli-bots-about"), characters, lang)
     typer.echo(say("cli-bots-note", lang=lang))
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from functools import partial
+from typing import Annotated, Any
 
 import typer
 
-from ._common import LangOption, RulesOption, print_json
+from ._common import JsonOption, LangOption, RulesOption, print_json
+from ._options import complete_bots
 from ._refusals import Refusal, fail, tell_away
 
 __all__ = ["register"]
@@ -18,16 +20,12 @@ def register(app: typer.Typer) -> None:
 
 
 def connect(
-    url: Annotated[
-        str, typer.Argument(help="The link to a table, or a server: then a new table against its bot.")
-    ],
-    bot: Annotated[str, typer.Option(help="The bot that plays, by its spec.")] = "timid",
-    name: Annotated[
-        str | None,
-        typer.Option(help="The name it plays under.", show_default="Connected bot, in the language spoken"),
-    ] = None,
+    url: Annotated[str, typer.Argument()],
+    bot: Annotated[str, typer.Option(metavar="BOT", autocompletion=complete_bots)] = "timid",
+    name: Annotated[str | None, typer.Option(metavar="NAME", show_default="default-name")] = None,
     rules: RulesOption = "classic",
-    seed: Annotated[int | None, typer.Option(help="Seed of the bot's own chance.")] = None,
+    seed: Annotated[int | None, typer.Option("--seed", "-s", metavar="N")] = None,
+    as_json: JsonOption = False,
     lang: LangOption = "",
 ) -> None:
     """Take a seat on a server and play it with a bot to the end of the game."""
@@ -46,9 +44,30 @@ def connect(
     name = name or say("cli-connect-name", lang=lang)
     check_name(name)
     try:
-        final = asyncio.run(play_bot(parse_link(url), player, name, rng, typer.echo, rules=wanted))
+        link = parse_link(url)
+        final = asyncio.run(play_bot(link, player, name, rng, partial(typer.echo, err=as_json), rules=wanted))
     except BadLink as error:
         raise Refusal(tell_error(error, lang)) from error
     except (ClientError, *AWAY) as error:
         raise fail(tell_away(error, lang)) from error
-    print_json(final["outcome"])
+    if as_json:
+        print_json(final["outcome"])
+    else:
+        typer.echo(_tell_end(final, lang))
+
+
+def _tell_end(final: dict[str, Any], lang: str) -> str:
+    from pickomino.messages import say, tell
+
+    outcome = final["outcome"]
+    if outcome is None:  # the table was given up
+        return say("cli-replay-unfinished", lang=lang)
+    names = [
+        seat["name"] or say("seat-name", {"seat": seat["seat"]}, lang) for seat in final["table"]["seats"]
+    ]
+    over = {
+        "worms": outcome["worms"],
+        "winners": outcome["winners"],
+        "tie_break": outcome["tie_break"] or "",
+    }
+    return tell("event-game-over", over, names, lang)

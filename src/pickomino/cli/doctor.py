@@ -14,6 +14,7 @@ from typing import Annotated, Final, NamedTuple
 import typer
 
 from ._common import JsonOption, LangOption, print_json, reason_of
+from ._options import DatabaseOption
 
 LEAST_FREE_MB: Final = 500
 MOST_SECONDS_OFF: Final = 5
@@ -35,20 +36,9 @@ def register(app: typer.Typer) -> None:
 
 
 def doctor(
-    database: Annotated[
-        str | None,
-        typer.Option(
-            "--database",
-            envvar="PICKOMINO_DATABASE",
-            help="A file, or a postgresql:// URL. [default: a file in your data directory]",
-        ),
-    ] = None,
-    port: Annotated[
-        int, typer.Option("--port", envvar="PICKOMINO_PORT", min=1, max=65535, help="Port to listen on.")
-    ] = 8000,
-    url: Annotated[
-        str, typer.Option("--url", metavar="URL", help="Where others reach the server, through its proxy.")
-    ] = "",
+    database: DatabaseOption = None,
+    port: Annotated[int, typer.Option("--port", envvar="PICKOMINO_PORT", min=1, max=65535)] = 8000,
+    url: Annotated[str, typer.Option("--url", metavar="URL")] = "",
     as_json: JsonOption = False,
     lang: LangOption = "",
 ) -> None:
@@ -61,12 +51,12 @@ def doctor(
     from pickomino.server.settings import default_database
 
     findings = list(_examine(database or default_database(), port, url))
-    told = [(finding, say(finding.key, finding.params, lang)) for finding in findings]
+    reported = [(finding, say(finding.key, finding.params, lang)) for finding in findings]
     if as_json:
-        checks = [{"check": found.check, "ok": found.is_good, "text": text} for found, text in told]
+        checks = [{"check": found.check, "ok": found.is_good, "text": text} for found, text in reported]
         print_json({"ok": all(found.is_good for found in findings), "checks": checks})
     else:
-        for found, text in told:
+        for found, text in reported:
             typer.echo(f"{'✓' if found.is_good else '✗'} {text}")
     if not all(found.is_good for found in findings):
         raise typer.Exit(1)

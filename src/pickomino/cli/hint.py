@@ -23,23 +23,16 @@ def register(app: typer.Typer) -> None:
 def hint(
     position: PositionOption = None,
     rules: RulesOption = "classic",
-    rollouts: Annotated[
-        int,
-        typer.Option(
-            "--rollouts",
-            metavar="GAMES",
-            help="Also play each choice out so many times, to check the estimate.",
-        ),
-    ] = 0,
-    seed: Annotated[int, typer.Option("--seed", "-s", metavar="N", help="Of the games played out.")] = 1,
+    rollouts: Annotated[int, typer.Option("--rollouts", metavar="N")] = 0,
+    seed: Annotated[int, typer.Option("--seed", "-s", metavar="N")] = 1,
     as_json: JsonOption = False,
     lang: LangOption = "",
 ) -> None:
     """Say what each choice is worth: the chance of winning, what it costs, worms to expect, the risk of a bust,
     and why."""
+    from pickomino.coach.coach_json import hint_json, rollout_json
     from pickomino.coach.hints import find_hint
     from pickomino.coach.rollouts import MOST_GAMES, roll_out
-    from pickomino.coach.wire import hint_json, rollout_json
 
     from ._common import print_json, read_position
 

@@ -50,7 +50,7 @@ def odds(
     if plot:
         _plot(found, plot, lang)
     if as_json:
-        from pickomino.coach.wire import odds_json
+        from pickomino.coach.coach_json import odds_json
 
         print_json(odds_json(found))
     else:

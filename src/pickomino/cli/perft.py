@@ -17,9 +17,7 @@ def register(app: typer.Typer) -> None:
 
 
 def perft(
-    depth: Annotated[
-        int, typer.Option("--depth", "-d", min=0, max=99, metavar="N", help="How many times to set aside.")
-    ],
+    depth: Annotated[int, typer.Option("--depth", "-d", min=0, max=99, metavar="N")],
     position: PositionOption = None,
     rules: RulesOption = "classic",
     as_json: JsonOption = False,

@@ -21,28 +21,14 @@ def play(
     players: Annotated[
         str | None,
         typer.Option(
-            "--players",
-            metavar="PLAYERS",
-            autocompletion=complete_bots,
-            help="Seat by seat, with commas: bots like champion:level=2, people with a capital letter (Ann)"
-            " or as person:ann.",
-            show_default="you against a bot of middling strength",
+            "--players", metavar="PLAYERS", autocompletion=complete_bots, show_default="default-play-players"
         ),
     ] = None,
     rules: RulesOption = "classic",
-    seed: Annotated[
-        str | None,
-        typer.Option(
-            "--seed", "-s", metavar="TEXT", help="Any text: the same seed gives the same dice and bots."
-        ),
-    ] = None,
-    own_dice: Annotated[
-        bool, typer.Option("--own-dice", help="Roll real dice and type what they show.")
-    ] = False,
+    seed: Annotated[str | None, typer.Option("--seed", "-s", metavar="TEXT")] = None,
+    own_dice: Annotated[bool, typer.Option("--own-dice")] = False,
     limit: TurnLimitOption = 1000,
-    record: Annotated[
-        str, typer.Option("--record", metavar="FILE", help="Write the game here when it ends.")
-    ] = "",
+    record: Annotated[str, typer.Option("--record", metavar="FILE")] = "",
     as_json: JsonOption = False,
     lang: LangOption = "",
 ) -> None:

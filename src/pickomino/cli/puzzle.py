@@ -14,6 +14,7 @@ from ._common import JsonOption, LangOption, refuse
 
 if TYPE_CHECKING:
     from pickomino.coach.puzzles import Puzzle
+    from pickomino.coach.verifying import Verdict
     from pickomino.core.actions import Action
 
 
@@ -22,28 +23,24 @@ def register(app: typer.Typer) -> None:
     app.command("puzzle")(puzzle)
 
 
+def _complete_themes(incomplete: str) -> list[str]:
+    from pickomino.coach.puzzles import THEMES
+
+    return [theme for theme in THEMES if theme.startswith(incomplete)]
+
+
 def puzzle(
-    number: Annotated[
-        int | None, typer.Argument(metavar="NUMBER", help="Any number; without one, the puzzle of the day.")
-    ] = None,
-    answer: Annotated[
-        str,
-        typer.Option("--answer", metavar="ACTION", help="What you would do; - reads it from standard input."),
-    ] = "",
-    difficulty: Annotated[
-        int, typer.Option("--difficulty", metavar="1-5", help="Only puzzles of this difficulty.")
-    ] = 0,
-    theme: Annotated[str, typer.Option("--theme", help="Only puzzles with this theme.")] = "",
-    verify: Annotated[
-        str,
-        typer.Option("--verify", metavar="FILE", help="Check every puzzle of a file; “stock” is our own."),
-    ] = "",
+    number: Annotated[int | None, typer.Argument(metavar="NUMBER")] = None,
+    answer: Annotated[str, typer.Option("--answer", metavar="ACTION")] = "",
+    difficulty: Annotated[int, typer.Option("--difficulty", metavar="1-5")] = 0,
+    theme: Annotated[str, typer.Option("--theme", metavar="THEME", autocompletion=_complete_themes)] = "",
+    verify: Annotated[str, typer.Option("--verify", metavar="FILE")] = "",
     as_json: JsonOption = False,
     lang: LangOption = "",
 ) -> None:
     """Show a puzzle, and with an answer whether it is right and why."""
+    from pickomino.coach.coach_json import puzzle_json, solved_puzzle_json
     from pickomino.coach.puzzles import THEMES, daily_puzzle, find_puzzle
-    from pickomino.coach.wire import puzzle_json, solved_puzzle_json
     from pickomino.core.actions import parse_action
     from pickomino.core.engine import legal_actions
     from pickomino.core.errors import IllegalAction, Problem
@@ -52,7 +49,7 @@ def puzzle(
     from ._common import print_json, read_argument
 
     if verify:
-        _verify(verify, lang)
+        _verify(verify, as_json, lang)
         return
     if theme and theme not in THEMES:
         raise refuse("cli-puzzle-theme", token=theme[:40], known=" ".join(THEMES))
@@ -71,7 +68,8 @@ def puzzle(
     if given is not None and given not in legal_actions(found.state):
         raise IllegalAction(why_not(found.state, given) or Problem("error-action", {"token": str(given)}))
     if as_json:
-        print_json(puzzle_json(found) if given is None else solved_puzzle_json(found))
+        shown = {} if given is None else {**solved_puzzle_json(found), "right": given == found.answer}
+        print_json({**puzzle_json(found), **shown})
         return
     _show(found, lang)
     if given is not None:
@@ -100,11 +98,11 @@ def _judge(found: Puzzle, given: Action, lang: str) -> None:
     else:
         typer.echo(say("cli-puzzle-wrong", {"given": str(given), "answer": str(found.answer)}, lang))
     for choice in find_hint(found.state).choices:
-        told = tell(choice.reason.key, choice.reason.params, lang=lang)
-        typer.echo(f"  {tell_number(100 * choice.chance, 1, lang)} %  {choice.action}  {told}")
+        reason = tell(choice.reason.key, choice.reason.params, lang=lang)
+        typer.echo(f"  {tell_number(100 * choice.chance, 1, lang)} %  {choice.action}  {reason}")
 
 
-def _verify(path: str, lang: str) -> None:
+def _verify(path: str, as_json: bool, lang: str) -> None:
     from pickomino.coach.puzzles import load_puzzles, parse_puzzle
     from pickomino.coach.verifying import verify_puzzle
     from pickomino.messages import say, tell_number
@@ -118,10 +116,13 @@ def _verify(path: str, lang: str) -> None:
     for line, one in enumerate(stock, 1):
         verdict = verify_puzzle(one)
         verdicts.append(verdict)
-        if not verdict.is_sound:
+        if not verdict.is_sound and not as_json:
             typer.echo(say("cli-puzzle-unsound", {"line": line, "answer": str(one.answer)}, lang), err=True)
         if sys.stderr.isatty():
             print(f"\r{line}/{len(stock)} ", end="", file=sys.stderr, flush=True)
+    if as_json:
+        _print_verdicts(verdicts)
+        return
     unsound = sum(not verdict.is_sound for verdict in verdicts)
     if unsound or not verdicts:
         raise fail(
@@ -134,3 +135,21 @@ def _verify(path: str, lang: str) -> None:
     played = sum(verdict.is_played_out for verdict in verdicts)
     if played:
         typer.echo(say("cli-puzzle-played", {"count": played}, lang))
+
+
+def _print_verdicts(verdicts: list[Verdict]) -> None:
+    """The line of each puzzle that does not hold, and the least lead; the exit status is 1 unless all hold."""
+    from ._common import print_json
+
+    unsound = [line for line, verdict in enumerate(verdicts, 1) if not verdict.is_sound]
+    print_json(
+        {
+            "ok": bool(verdicts) and not unsound,
+            "puzzles": len(verdicts),
+            "unsound_lines": unsound,
+            "least_lead": min((verdict.lead for verdict in verdicts), default=None),
+            "played_out": sum(verdict.is_played_out for verdict in verdicts),
+        }
+    )
+    if unsound or not verdicts:
+        raise typer.Exit(1)

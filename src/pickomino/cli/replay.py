@@ -1,4 +1,4 @@
-"""`pickomino replay`: a recorded game told in words."""
+"""`pickomino replay`: a recorded game in words."""
 
 from __future__ import annotations
 
@@ -21,17 +21,8 @@ def register(app: typer.Typer) -> None:
 
 
 def replay(
-    file: Annotated[
-        str,
-        typer.Argument(
-            metavar="FILE",
-            help="A game record (.pkn); - reads standard input.",
-            autocompletion=complete_records,
-        ),
-    ],
-    positions: Annotated[
-        bool, typer.Option("--positions", help="Print one position a line: the start, then after every turn.")
-    ] = False,
+    file: Annotated[str, typer.Argument(metavar="FILE", autocompletion=complete_records)],
+    positions: Annotated[bool, typer.Option("--positions")] = False,
     as_json: JsonOption = False,
     lang: LangOption = "",
 ) -> None:

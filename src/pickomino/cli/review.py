@@ -25,26 +25,10 @@ def register(app: typer.Typer) -> None:
 
 
 def review(
-    file: Annotated[
-        str,
-        typer.Argument(
-            metavar="FILE",
-            help="A game record (.pkn); - reads standard input.",
-            autocompletion=complete_records,
-        ),
-    ],
-    plot: Annotated[
-        str, typer.Option("--plot", metavar="FILE", help="Draw the curve too: a file ending in .png or .svg.")
-    ] = "",
-    html: Annotated[
-        str, typer.Option("--html", metavar="FILE", help="Write the whole report as one web page, too.")
-    ] = "",
-    comment: Annotated[
-        str,
-        typer.Option(
-            "--comment", metavar="FILE", help="Write the record with the findings as comments, too."
-        ),
-    ] = "",
+    file: Annotated[str, typer.Argument(metavar="FILE", autocompletion=complete_records)],
+    plot: Annotated[str, typer.Option("--plot", metavar="FILE")] = "",
+    html: Annotated[str, typer.Option("--html", metavar="FILE")] = "",
+    comment: Annotated[str, typer.Option("--comment", metavar="FILE")] = "",
     as_json: JsonOption = False,
     lang: LangOption = "",
 ) -> None:
@@ -52,10 +36,10 @@ def review(
 
     A record that is unfinished or broken is reviewed as far as it holds.
     """
+    from pickomino.coach.coach_json import review_json
     from pickomino.coach.comments import comment_record
     from pickomino.coach.report import report_html
     from pickomino.coach.review import review_text
-    from pickomino.coach.wire import review_json
     from pickomino.play import format_record
 
     from ._common import check_plot, check_writable, print_json, read_file, write_file

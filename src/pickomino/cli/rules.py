@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from ._common import JsonOption, LangOption
+from ._options import complete_rules
 
 
 def register(app: typer.Typer) -> None:
@@ -18,11 +19,7 @@ def register(app: typer.Typer) -> None:
 
 def explain_rules(
     rules: Annotated[
-        list[str] | None,
-        typer.Argument(
-            metavar="[PRESET] [KNOB=VALUE]...",
-            help="A rule set, classic if none is given; - reads standard input.",
-        ),
+        list[str] | None, typer.Argument(metavar="PRESET", autocompletion=complete_rules)
     ] = None,
     as_json: JsonOption = False,
     lang: LangOption = "",

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ._common import LangOption, refuse
+from ._common import JsonOption, LangOption, refuse
+from ._options import DatabaseOption
 from ._refusals import fail, reason_of, tell_unavailable
 
 if TYPE_CHECKING:
@@ -24,70 +26,33 @@ def register(app: typer.Typer) -> None:
 
 def serve(
     host: Annotated[
-        str | None,
-        typer.Option(envvar="PICKOMINO_HOST", help="Address to listen on. [default: 127.0.0.1]"),
+        str | None, typer.Option(envvar="PICKOMINO_HOST", metavar="ADDRESS", show_default=LOOPBACK)
     ] = None,
     port: Annotated[
         int | None,
-        typer.Option(
-            envvar="PICKOMINO_PORT",
-            metavar="N",
-            min=0,
-            max=65535,
-            help="Port to listen on; 0 takes a free one. [default: 8000, or a free one if that is taken]",
-        ),
+        typer.Option(envvar="PICKOMINO_PORT", metavar="N", min=0, max=65535, show_default="default-port"),
     ] = None,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            envvar="PICKOMINO_DATABASE",
-            help="A file, or a postgresql:// URL. [default: a file in your data directory]",
-        ),
-    ] = None,
-    bot_workers: Annotated[
-        int,
-        typer.Option(envvar="PICKOMINO_BOT_WORKERS", min=1, max=64, help="Processes in which bots think."),
-    ] = 1,
-    bots: Annotated[
-        str | None,
-        typer.Option(
-            envvar="PICKOMINO_BOTS", help="Bots that guests may play against, by spec, separated by spaces."
-        ),
-    ] = None,
+    database: DatabaseOption = None,
+    bot_workers: Annotated[int, typer.Option(envvar="PICKOMINO_BOT_WORKERS", min=1, max=64)] = 1,
+    bots: Annotated[str | None, typer.Option(envvar="PICKOMINO_BOTS", metavar="BOTS")] = None,
     trusted_proxies: Annotated[
-        str,
-        typer.Option(
-            envvar="PICKOMINO_TRUSTED_PROXIES", help="Proxies whose X-Forwarded headers count, by comma."
-        ),
+        str, typer.Option(envvar="PICKOMINO_TRUSTED_PROXIES", metavar="ADDRESSES")
     ] = "",
-    origins: Annotated[
-        str, typer.Option(envvar="PICKOMINO_ORIGINS", help="Further origins that may open sockets, by comma.")
-    ] = "",
-    rate_factor: Annotated[
-        float,
-        typer.Option(
-            envvar="PICKOMINO_RATE_FACTOR",
-            min=0.1,
-            max=10_000,
-            help="Multiplies all rate limits: more than 1 where many people share an address.",
-        ),
-    ] = 1.0,
-    share: Annotated[
-        bool,
-        typer.Option(
-            envvar="PICKOMINO_SHARE",
-            help="Let other devices in: everybody in your network can open the page and play, unencrypted."
-            " They see nothing else of this machine.",
-        ),
-    ] = False,
-    open_browser: Annotated[
-        bool, typer.Option("--open/--no-open", help="Open the page in a browser.")
-    ] = False,
+    metrics_from: Annotated[str, typer.Option(envvar="PICKOMINO_METRICS_FROM", metavar="ADDRESSES")] = "",
+    origins: Annotated[str, typer.Option(envvar="PICKOMINO_ORIGINS", metavar="URLS")] = "",
+    rate_factor: Annotated[float, typer.Option(envvar="PICKOMINO_RATE_FACTOR", min=0.1, max=10_000)] = 1.0,
+    share: Annotated[bool, typer.Option(envvar="PICKOMINO_SHARE")] = False,
+    push: Annotated[bool, typer.Option("--push/--no-push", envvar="PICKOMINO_PUSH")] = True,
+    open_browser: Annotated[bool, typer.Option("--open/--no-open")] = False,
+    as_json: JsonOption = False,
     lang: LangOption = "",
 ) -> None:
     """Serve the page and the API until stopped."""
+    import json
     import logging
+    import os
     import sys
+    import webbrowser
     from dataclasses import replace
 
     from pickomino.bots.registry import usual_bots
@@ -105,8 +70,10 @@ def serve(
         database=database or default_database(),
         bot_workers=bot_workers,
         bots=_read_bots(bots) or usual_bots(),
-        trusted_proxies=tuple(map(_read_proxy, _split(trusted_proxies))),
+        trusted_proxies=_read_networks(trusted_proxies, "cli-serve-proxy"),
+        metrics_from=_read_networks(metrics_from, "cli-serve-metrics"),
         origins=tuple(map(_read_origin, _split(origins))),
+        push=push,
         bounds=Bounds().scaled(rate_factor),
     )
     log_to_stderr(logging.WARNING if sys.stderr.isatty() else logging.INFO)
@@ -118,10 +85,14 @@ def serve(
     settings = replace(settings, listens=(host, listening.getsockname()[1]))
 
     def ready() -> None:
-        url, lines = _greeting(settings, lang)
-        typer.echo("\n".join(lines))
-        if open_browser:
-            _open(url)
+        url, others = _addresses(settings)
+        if as_json:
+            where = {"url": url, "others": others, "database": _without_password(settings.database)}
+            typer.echo(json.dumps(where))
+        else:
+            typer.echo("\n".join(_greeting(settings, url, others, lang)))
+        if open_browser and _has_screen(sys.platform, os.environ):
+            webbrowser.open(url)
 
     try:
         came_up = run(Node(settings), listening, ready)
@@ -131,25 +102,32 @@ def serve(
         raise typer.Exit(1)
 
 
-def _greeting(settings: Settings, lang: str) -> tuple[str, list[str]]:
-    """The page's own address, and the first lines: where the server is reached, by whom, and where its games are."""
-    from pickomino.messages import say
-    from pickomino.server.edge.addresses import ANYWHERE, is_loopback, origin, reachable_origins
+def _addresses(settings: Settings) -> tuple[str, list[str]]:
+    """Where this machine reaches the page, and where others in the network do."""
+    from pickomino.server.edge.addresses import ANYWHERE, origin, reachable_origins
 
     assert settings.listens is not None
     host, port = settings.listens
     # 0.0.0.0 and :: accept connections from this machine too.
     here = {"::": "::1"}.get(host, LOOPBACK) if host in ANYWHERE else host
-    url = f"{origin(here, port)}/"
+    return f"{origin(here, port)}/", [f"{found}/" for found in reachable_origins(host, port)]
+
+
+def _greeting(settings: Settings, url: str, others: list[str], lang: str) -> list[str]:
+    """The first lines: where the server is reached, by whom, and where its games are."""
+    from pickomino.messages import say
+    from pickomino.server.edge.addresses import ANYWHERE, is_loopback
+
+    assert settings.listens is not None
+    host, _ = settings.listens
     lines = [say("cli-serve-ready", {"url": url}, lang)]
-    others = [f"{found}/" for found in reachable_origins(host, port)]
     if host in ANYWHERE:
         key = "cli-serve-others" if others else "cli-serve-no-network"
         lines.append(say(key, {"urls": " ".join(others)}, lang))
     elif is_loopback(host) and not settings.trusted_proxies:
         lines.append(say("cli-serve-alone", {}, lang))
     lines.append(say("cli-serve-data", {"where": _without_password(settings.database)}, lang))
-    return url, lines
+    return lines
 
 
 def _without_password(database: str) -> str:
@@ -166,7 +144,7 @@ def _split(text: str) -> list[str]:
 
 
 def _read_bots(text: str | None) -> tuple[str, ...]:
-    """A wrong spec is told at the start, not in the middle of somebody's game; programs are never run for guests."""
+    """A wrong spec is refused at the start, not in the middle of somebody's game; programs are never run for guests."""
     from pickomino.bots.registry import parse_spec
 
     specs = tuple((text or "").split())
@@ -175,15 +153,17 @@ def _read_bots(text: str | None) -> tuple[str, ...]:
     return specs
 
 
-def _read_proxy(text: str) -> str:
-    """An address, or a network of them; a name would never be compared with anything."""
+def _read_networks(text: str, key: str) -> tuple[str, ...]:
+    """Addresses, or networks of them; a name would never be compared with anything."""
     from ipaddress import ip_network
 
-    try:
-        ip_network(text)
-    except ValueError as error:
-        raise refuse("cli-serve-proxy", token=text) from error
-    return text
+    networks = _split(text)
+    for token in networks:
+        try:
+            ip_network(token)
+        except ValueError as error:
+            raise refuse(key, token=token) from error
+    return tuple(networks)
 
 
 def _read_origin(text: str) -> str:
@@ -200,14 +180,6 @@ def _read_origin(text: str) -> str:
     return text
 
 
-def _open(url: str) -> None:
-    """Show the page in a browser, where there is one; a terminal's browser would only be in the way."""
-    import os
-    import sys
-    import webbrowser
-
-    has_screen = (
-        sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
-    )
-    if has_screen:
-        webbrowser.open(url)
+def _has_screen(platform: str, environ: Mapping[str, str]) -> bool:
+    """Whether a browser can show a page here; a terminal's browser would only be in the way."""
+    return platform in ("win32", "darwin") or bool(environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY"))

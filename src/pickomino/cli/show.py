@@ -9,7 +9,6 @@ from typing import Annotated
 import typer
 
 from ._common import JsonOption, LangOption, PositionOption, RulesOption
-from ._options import PlayersOption
 
 
 def register(app: typer.Typer) -> None:
@@ -20,13 +19,9 @@ def register(app: typer.Typer) -> None:
 def show(
     position: PositionOption = None,
     rules: RulesOption = "classic",
-    names: PlayersOption = "",
-    svg: Annotated[
-        str, typer.Option("--svg", metavar="FILE", help="Draw a picture; - for standard output.")
-    ] = "",
-    plain: Annotated[
-        bool, typer.Option("--ascii", help="Letters and lines of plain ASCII, no colour.")
-    ] = False,
+    names: Annotated[str, typer.Option("--players", metavar="NAMES")] = "",
+    svg: Annotated[str, typer.Option("--svg", metavar="FILE")] = "",
+    plain: Annotated[bool, typer.Option("--ascii")] = False,
     as_json: JsonOption = False,
     lang: LangOption = "",
 ) -> None:

@@ -28,9 +28,9 @@ from ._options import PlotOption, complete_bots
 
 if TYPE_CHECKING:
     from pickomino.arena.seated import SeatedGames
-    from pickomino.solver.game.report import Estimate, Report
     from pickomino.solver.game.results import Results
     from pickomino.solver.game.simulation import Simulation
+    from pickomino.solver.game.simulation_report import Estimate, Report
 
 COMPILED: Final = ("random", "greedy", "swing")
 """Bots whose whole games are played in compiled code; others are asked decision by decision."""
@@ -47,37 +47,18 @@ def register(app: typer.Typer) -> None:
 def simulate(
     rules: RulesOption = "classic",
     players: Annotated[
-        str,
-        typer.Option(
-            "--players",
-            metavar="PLAYERS",
-            help="Who plays, seat by seat, with commas between: greedy, champion:level=2, exec:…"
-            " random, greedy and swing among themselves are fastest.",
-            autocompletion=complete_bots,
-        ),
+        str, typer.Option("--players", metavar="PLAYERS", autocompletion=complete_bots)
     ] = "greedy,greedy",
-    games: Annotated[int, typer.Option("--games", "-n", metavar="N", help="How many games.")] = 10_000,
-    seed: Annotated[
-        int, typer.Option("--seed", "-s", metavar="N", help="The same seed gives the same games.")
-    ] = 1,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="N", help="Processes; 0 takes all cores.")] = 1,
-    limit: Annotated[
-        int,
-        typer.Option("--turn-limit", metavar="N", help="Turns after which a game is decided as it stands."),
-    ] = 1_000,
+    games: Annotated[int, typer.Option("--games", "-n", metavar="N")] = 10_000,
+    seed: Annotated[int, typer.Option("--seed", "-s", metavar="N")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="N")] = 1,
+    limit: Annotated[int, typer.Option("--turn-limit", metavar="N")] = 1_000,
     as_json: JsonOption = False,
-    as_csv: Annotated[bool, typer.Option("--csv", help="Print CSV, one line a seat.")] = False,
+    as_csv: Annotated[bool, typer.Option("--csv")] = False,
     plot: PlotOption = "",
-    records: Annotated[
-        str, typer.Option("--records", metavar="FOLDER", help="Write the games as records (.pkn) there.")
-    ] = "",
-    cluster: Annotated[
-        str,
-        typer.Option("--cluster", metavar="ADDRESS", help="Play on a Ray cluster; local starts one here."),
-    ] = "",
-    time_ms: Annotated[
-        int, typer.Option("--time-ms", min=1, max=600_000, help="What an exec: bot has for a decision.")
-    ] = 1_000,
+    records: Annotated[str, typer.Option("--records", metavar="FOLDER")] = "",
+    cluster: Annotated[str, typer.Option("--cluster", metavar="ADDRESS")] = "",
+    time_ms: Annotated[int, typer.Option("--time-ms", min=1, max=600_000)] = 1_000,
     lang: LangOption = "",
 ) -> None:
     """Play many games between bots and print who wins how often, with 95 % intervals.
@@ -101,9 +82,9 @@ def simulate(
     if results is None:
         raise Refusal(say("cli-simulate-nothing", lang=lang))
 
-    from pickomino.solver.game.report import as_csv as csv_of
-    from pickomino.solver.game.report import as_json as json_of
-    from pickomino.solver.game.report import make_report
+    from pickomino.solver.game.simulation_report import as_csv as csv_of
+    from pickomino.solver.game.simulation_report import as_json as json_of
+    from pickomino.solver.game.simulation_report import make_report
 
     from ._common import print_json
 
@@ -203,12 +184,12 @@ def _seated_done(games: SeatedGames, jobs: int, records: str, lang: str) -> Iter
     finally:
         for spec, side in zip(games.specs, conduct, strict=True):
             for problem, count in side.faults:
-                told: dict[str, str | int] = {
+                params: dict[str, str | int] = {
                     "bot": side.name or spec,
                     "count": count,
                     "fault": tell_problem(problem, lang),
                 }
-                typer.echo(say("cli-arena-fault", told, lang), err=True)
+                typer.echo(say("cli-arena-fault", params, lang), err=True)
 
 
 def _run(
@@ -264,8 +245,8 @@ def _progress(games: int, lang: str) -> Iterator[Callable[[int], None]]:
 
 
 def _write_records(simulation: Simulation, bots: tuple[str, ...], folder: Path) -> None:
+    from pickomino.solver.game.log_records import record_text
     from pickomino.solver.game.player import GamePlayer
-    from pickomino.solver.game.records import record_text
 
     from ._common import write_file
 
@@ -314,20 +295,22 @@ def _print(report: Report, simulation: Simulation | SeatedGames, seconds: float,
 
     from ._common import print_table
 
-    def told(value: float, digits: int = 2) -> str:
+    def figure_text(value: float, digits: int = 2) -> str:
         return tell_number(value, digits, lang)
 
     def of(figure: Estimate, scale: float = 1.0, digits: int = 2) -> str:
-        return f"{told(scale * figure.value, digits)} ± {told(scale * figure.half_width, digits)}"
+        return (
+            f"{figure_text(scale * figure.value, digits)} ± {figure_text(scale * figure.half_width, digits)}"
+        )
 
     keys: dict[str, Any] = {
         "cli-simulate-seat": lambda seat: str(seat.seat),
         "cli-simulate-player": lambda seat: seat.bot,
         "cli-simulate-wins": lambda seat: of(seat.wins, 100) + " %",
         "cli-simulate-worms": lambda seat: of(seat.worms),
-        "cli-simulate-takes": lambda seat: told(seat.takes),
-        "cli-simulate-steals": lambda seat: told(seat.steals),
-        "cli-simulate-busts": lambda seat: told(seat.busts),
+        "cli-simulate-takes": lambda seat: figure_text(seat.takes),
+        "cli-simulate-steals": lambda seat: figure_text(seat.steals),
+        "cli-simulate-busts": lambda seat: figure_text(seat.busts),
     }
     table = Table(title=_title(report, simulation, lang), title_justify="left")
     for number, key in enumerate(keys):
@@ -341,4 +324,4 @@ def _print(report: Report, simulation: Simulation | SeatedGames, seconds: float,
     if report.by_limit:
         console.print(say("cli-simulate-limit", {"games": report.by_limit, "limit": simulation.limit}, lang))
     speed = round(report.games / seconds) if seconds else 0
-    console.print(say("cli-simulate-speed", {"seconds": told(seconds, 1), "speed": speed}, lang))
+    console.print(say("cli-simulate-speed", {"seconds": figure_text(seconds, 1), "speed": speed}, lang))

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ._common import INTERRUPTED, LangOption, RulesOption, reason_of, refuse
+from ._common import INTERRUPTED, JsonOption, LangOption, RulesOption, reason_of, refuse
+from ._options import complete_bots
 
 if TYPE_CHECKING:
     from pickomino.arena.training.trainer import Trainer
@@ -22,44 +23,23 @@ def register(app: typer.Typer) -> None:
 
 def train(
     rules: RulesOption = "classic",
-    players: Annotated[
-        int,
-        typer.Option(
-            "--seats",
-            min=2,
-            max=7,
-            metavar="N",
-            help="How many play: 2; 3 or 4 for both; 5 to 7 for all three.",
-        ),
-    ] = 2,
-    positions: Annotated[int, typer.Option(min=1_000, help="How many positions to learn from.")] = 8_000_000,
-    seed: Annotated[
-        int,
-        typer.Option("--seed", "-s", min=0, max=2**31, metavar="N", help="The same seed gives the same net."),
-    ] = 1,
-    games: Annotated[int, typer.Option(min=32, max=100_000, help="Games played side by side.")] = 512,
-    window: Annotated[int, typer.Option(min=2, max=1_000, help="Turns between two rounds of learning.")] = 24,
-    rate: Annotated[float, typer.Option(min=1e-6, max=1.0, help="Learning rate at the start.")] = 1e-3,
-    trace: Annotated[
-        float, typer.Option(min=0.0, max=1.0, help="How far later surprises count at first.")
-    ] = 0.6,
-    start: Annotated[
-        str, typer.Option(metavar="FILE", help="A net to start from, instead of from nothing.")
-    ] = "",
-    against: Annotated[
-        str, typer.Option(metavar="BOT", help="Train a best response to this bot, instead of self-play.")
-    ] = "",
-    hidden: Annotated[str, typer.Option(metavar="AxB", help="Units of the hidden layers.")] = "128x32",
-    pairs: Annotated[bool, typer.Option("--pairs", help="Features that join two facts.")] = False,
-    passes: Annotated[int, typer.Option(min=1, max=20, help="Times that a position is learned from.")] = 1,
-    tables: Annotated[
-        int, typer.Option(min=1, max=4096, help="Windows of self-play that can be played at once.")
-    ] = 1,
-    cluster: Annotated[
-        str, typer.Option(metavar="ADDRESS", help="Play them on a Ray cluster; local starts one here.")
-    ] = "",
-    out: Annotated[str, typer.Option(metavar="FILE", help="Where the net goes.")] = "net.npz",
-    plot: Annotated[str, typer.Option(metavar="FILE", help="Draw the strength curve: .png or .svg.")] = "",
+    players: Annotated[int, typer.Option("--seats", min=2, max=7, metavar="N")] = 2,
+    positions: Annotated[int, typer.Option(min=1_000)] = 8_000_000,
+    seed: Annotated[int, typer.Option("--seed", "-s", min=0, max=2**31, metavar="N")] = 1,
+    games: Annotated[int, typer.Option(min=32, max=100_000)] = 512,
+    window: Annotated[int, typer.Option(min=2, max=1_000)] = 24,
+    rate: Annotated[float, typer.Option(min=1e-6, max=1.0)] = 1e-3,
+    trace: Annotated[float, typer.Option(min=0.0, max=1.0)] = 0.6,
+    start: Annotated[str, typer.Option(metavar="FILE")] = "",
+    against: Annotated[str, typer.Option(metavar="BOT", autocompletion=complete_bots)] = "",
+    hidden: Annotated[str, typer.Option(metavar="AxB")] = "128x32",
+    pairs: Annotated[bool, typer.Option("--pairs")] = False,
+    passes: Annotated[int, typer.Option(min=1, max=20)] = 1,
+    tables: Annotated[int, typer.Option(min=1, max=4096)] = 1,
+    cluster: Annotated[str, typer.Option(metavar="ADDRESS")] = "",
+    out: Annotated[str, typer.Option(metavar="FILE")] = "net.npz",
+    plot: Annotated[str, typer.Option(metavar="FILE")] = "",
+    as_json: JsonOption = False,
     lang: LangOption = "",
 ) -> None:
     """Train a value net for the champion, with a strength curve as it goes.
@@ -69,7 +49,7 @@ def train(
     """
     from pickomino.core.rules import format_rules, parse_rules
 
-    from ._common import check_installed, check_plot
+    from ._common import check_installed, check_plot, print_json
 
     rule_text = format_rules(parse_rules(rules))
     check_installed("solver", "numpy", "numba")
@@ -120,6 +100,20 @@ def train(
         facts = {"bot": plan.against or "swing"}
         words = say("cli-train-positions", lang=lang), say("cli-train-rate", facts, lang)
         plot_curve([(p.positions, p.swing, p.interval) for p in trainer.curve], chance, words, plot)
+    if as_json:
+        print_json(
+            {
+                "net": out,
+                "command": plan.command,
+                "positions": trainer.done,
+                "error": trainer.error,
+                "seconds": trainer.worked,
+                "against": plan.against or "swing",
+                "curve": [
+                    {"positions": p.positions, "rate": p.swing, "interval": p.interval} for p in trainer.curve
+                ],
+            }
+        )
 
 
 def _train_on_cluster(trainer: Trainer, address: str, checkpoint: Path, target: Path, lang: str) -> None:

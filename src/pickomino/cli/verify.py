@@ -21,9 +21,7 @@ def register(app: typer.Typer) -> None:
 
 
 def verify(
-    source: Annotated[
-        str, typer.Argument(help="The log of a game: a file, -, or the URL of the game or of its log.")
-    ],
+    source: Annotated[str, typer.Argument(metavar="LOG")],
     as_json: JsonOption = False,
     lang: LangOption = "",
 ) -> None:

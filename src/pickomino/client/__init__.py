@@ -20,7 +20,7 @@ from pickomino.bots import Bot
 from pickomino.core.errors import PickominoError, Problem
 from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import parse_rules
-from pickomino.server.errors import STATUS
+from pickomino.server.errors import CODES
 from pickomino.server.log.verify import MAX_LOG_BYTES
 
 RETRY_SECONDS = (0.2, 0.5, 1.0, 2.0, 4.0)
@@ -79,10 +79,10 @@ def _problem(status: int, answer: Any) -> Problem:
     """What a server's refusal says, as the catalogue has it; of a stranger's answer only its status."""
     error = answer.get("error") if isinstance(answer, dict) else None
     code, params = (error.get("code"), error.get("params")) if isinstance(error, dict) else (None, None)
-    if not isinstance(code, str) or code not in STATUS or not isinstance(params, dict):
+    if not isinstance(code, str) or code not in CODES or not isinstance(params, dict):
         return Problem("client-answer", {"status": status})
-    told = {str(name): value for name, value in params.items() if isinstance(value, str | int)}
-    return Problem(f"error-{code.replace('_', '-')}", told)
+    known = {str(name): value for name, value in params.items() if isinstance(value, str | int)}
+    return Problem(f"error-{code.replace('_', '-')}", known)
 
 
 class ApiClient:
@@ -151,15 +151,15 @@ async def play_bot(
         await api.identify()
         if link.game is None:
             bots = await api.call("GET", "/server")
-            wish = {
+            body = {
                 "id": os.urandom(8).hex(),
                 "rules": rules,
                 "seats": [{"kind": "me", "name": name}, {"kind": "bot", "bot": bots["default_bot"]}],
             }
-            joined = await api.call("POST", "/games", wish)
+            joined = await api.call("POST", "/games", body)
         else:
-            wish = {"id": os.urandom(8).hex(), "name": name, **({"key": link.key} if link.key else {})}
-            joined = await api.call("POST", f"/games/{link.game}/join", wish)
+            body = {"id": os.urandom(8).hex(), "name": name, **({"key": link.key} if link.key else {})}
+            joined = await api.call("POST", f"/games/{link.game}/join", body)
         game = joined["game"]
         tell(f"{link.server}/t/{game}#{joined['key']}")
         await api.call("POST", f"/games/{game}/entropy", {"entropy": entropy or os.urandom(32).hex()})

@@ -82,13 +82,13 @@ def report_html(review: Review, lang: str = "en") -> str:
     headings = [say(heading, lang=lang) for heading in HEADINGS]
     error = ""
     if review.error is not None:
-        told = say("cli-review-error", {"problem": tell_error(review.error, lang)}, lang)
-        error = f'<p class="error">{escape(told)}</p>'
+        problem = say("cli-review-error", {"problem": tell_error(review.error, lang)}, lang)
+        error = f'<p class="error">{escape(problem)}</p>'
     legend = " ".join(
         f'<span><span class="key" style="background:{COLOURS[seat % len(COLOURS)]}"></span>{escape(name)}</span>'
         for seat, name in enumerate(review.record.players)
     )
-    told = "".join(f"<li>{escape(sentence)}</li>" for sentence in memorable(review, lang))
+    sentences = "".join(f"<li>{escape(sentence)}</li>" for sentence in memorable(review, lang))
     return (
         f'<!doctype html>\n<html lang="{lang}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
@@ -96,7 +96,7 @@ def report_html(review: Review, lang: str = "en") -> str:
         f"<h1>{escape(names)}</h1><p>{escape(title)}</p>{error}"
         f'<div class="scroll">{_table(headings, player_rows(review, lang), texts=0)}</div>'
         f"<h2>{escape(say('review-curve', lang=lang))}</h2><p>{legend}</p>{draw_curve(review, lang)}"
-        f'<ul>{told}</ul><div class="scroll">{_turns(review, lang)}</div></body></html>\n'
+        f'<ul>{sentences}</ul><div class="scroll">{_turns(review, lang)}</div></body></html>\n'
     )
 
 

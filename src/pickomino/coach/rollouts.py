@@ -71,7 +71,7 @@ def roll_out(
     progress: Progress | None = None,
     block: int = BLOCK,
 ) -> Rollout:
-    """Play each choice (by default all of them) out so many times, `block` games side by side."""
+    """Play each choice (by default all of them) out to the end many times, `block` games side by side."""
     if not 2 <= games <= MOST_GAMES:
         raise ValueError(f"a choice is played out 2 to {MOST_GAMES:,} times, not {games}")
     solution = Outlook(state, champion).solution(state)

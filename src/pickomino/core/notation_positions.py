@@ -5,6 +5,7 @@ from __future__ import annotations
 __all__ = ["format_pending", "format_position", "format_table", "parse_position"]
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from .dice import NO_DICE, format_dice, parse_dice
@@ -44,14 +45,25 @@ def format_position(state: GameState) -> str:
 
 def format_table(state: GameState) -> str:
     """Its first four fields, which stay the same through most of a turn."""
-    standing = dict(state.standing)
-    tiles = [(tile, standing.get(tile, "")) for tile in state.up] + [(tile, "x") for tile in state.down]
-    grill = ".".join([f"{tile}{mark}" for tile, mark in sorted(tiles)]) or "-"
+    grill = _format_grill(state.up, state.down, state.standing)
     players = "/".join([_format_player(player) for player in state.players])
     reserve = str(state.reserve) if state.rules.extras else "-"
     return f"{grill} {players} {reserve} {state.mover or '-'}"
 
 
+# Cached, because they change at the end of a turn only.
+
+
+@lru_cache(maxsize=1024)
+def _format_grill(
+    up: tuple[int, ...], down: tuple[int, ...], standing: tuple[tuple[int, Specialist], ...]
+) -> str:
+    specialists = dict(standing)
+    tiles = [(tile, specialists.get(tile, "")) for tile in up] + [(tile, "x") for tile in down]
+    return ".".join([f"{tile}{mark}" for tile, mark in sorted(tiles)]) or "-"
+
+
+@lru_cache(maxsize=1024)
 def _format_player(player: Player) -> str:
     text = ".".join(map(str, player.stack)) or "-"
     if player.grilled:

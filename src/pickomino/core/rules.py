@@ -6,6 +6,7 @@ __all__ = [
     "APPLE_WORMS",
     "EXTRA_TILES",
     "GRILLED_WORMS",
+    "KNOBS",
     "MAX_PLAYERS",
     "MIN_PLAYERS",
     "PRESETS",
@@ -16,15 +17,18 @@ __all__ = [
     "Specialist",
     "format_rules",
     "parse_rules",
+    "turned_knobs",
     "worms_on",
 ]
 
+from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 from functools import cache
 from typing import Any, Final, Literal
 
 from .errors import NotationError, Problem
+from .spelling import nearest
 
 MIN_PLAYERS: Final = 2  # S1
 MAX_PLAYERS: Final = 7  # S1
@@ -107,6 +111,11 @@ KNOBS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
+def turned_knobs(rules: Rules) -> tuple[bool, ...]:
+    """Which knobs are turned otherwise than in `classic`, in their order."""
+    return tuple([getattr(rules, knob) != getattr(PRESETS["classic"], knob) for knob in KNOBS])
+
+
 def _knob_text(rules: Rules, knob: str) -> str:
     setting = getattr(rules, knob)
     return str(setting) if isinstance(setting, str) else ("yes" if setting else "no")
@@ -127,19 +136,24 @@ def format_rules(rules: Rules) -> str:
     return " ".join([base, *differing])
 
 
+def _unknown(key: str, near_key: str, token: str, known: Iterable[str]) -> NotationError:
+    """An unknown word: by the second key with the one that may have been meant, else with all there are."""
+    if near := nearest(token.partition("=")[0], known):
+        return NotationError(Problem(near_key, {"token": token, "near": near}))
+    return NotationError(Problem(key, {"token": token, "known": " ".join(known)}))
+
+
 def parse_rules(text: str) -> Rules:
     """Read a rule set: a preset's name, then any number of `knob=value`."""
     name, *settings = text.split(" ")
     if name not in PRESETS:
-        raise NotationError(Problem("error-rules-preset", {"token": name[:40], "known": " ".join(PRESETS)}))
+        raise _unknown("error-rules-preset", "error-rules-preset-near", name[:40], PRESETS)
     rules = PRESETS[name]
     seen: set[str] = set()
     for setting in settings:
         knob, _, value = setting.partition("=")
         if knob not in KNOBS:
-            raise NotationError(
-                Problem("error-rules-knob", {"token": setting[:40], "known": " ".join(KNOBS)})
-            )
+            raise _unknown("error-rules-knob", "error-rules-knob-near", setting[:40], KNOBS)
         if value not in KNOBS[knob]:
             known = " ".join(KNOBS[knob])
             raise NotationError(

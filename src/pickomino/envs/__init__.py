@@ -13,7 +13,8 @@ from __future__ import annotations
 
 import gymnasium
 
-# Gymnasium reads no entry points: an environment is there once its package is imported. The classes come later.
+# Gymnasium 1.0 stopped loading plug-ins by entry point, so importing this package is what registers the
+# environment. The classes themselves are imported when one is made.
 gymnasium.register(
     id="Pickomino-v0",
     entry_point="pickomino.envs.solo:PickominoEnv",

@@ -9,10 +9,12 @@ from __future__ import annotations
 __all__ = ["Agent", "load_agent", "main"]
 
 import sys
+import zlib
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, Final
+from zipfile import BadZipFile
 
 import numpy as np
 import numpy.typing as npt
@@ -77,7 +79,7 @@ class Agent:
         return first, np.maximum(first @ w["w2"] + w["b2"], 0)
 
     def look(self, observations: Any, masks: Any) -> tuple[Singles, Singles]:
-        """The preferences (what is not legal has none to speak of) and the estimates for many observations."""
+        """The preferences (`NEVER` for what is not legal) and the estimates for many observations."""
         w = self.weights
         second = self.layers(self.scale(observations))[1]
         preferences = np.where(masks, second @ w["policy"] + w["policy_bias"], NEVER)
@@ -97,18 +99,21 @@ class Agent:
         return to_action(int(self.decide(seen[None], mask[None])[0]), state)
 
     def save(self, path: Path) -> None:
-        """Write the weights, and the layout that they belong to."""
+        """Write the weights, and the layout that they belong to; the file is replaced at once or not at all."""
         arrays: dict[str, Any] = self.weights
-        np.savez(path, layout=np.array([VERSION]), **arrays)
+        unfinished = path.with_name(f"{path.name}.part")
+        with unfinished.open("wb") as file:
+            np.savez(file, layout=np.array([VERSION]), **arrays)
+        unfinished.replace(path)
 
 
 def load_agent(path: Path | str) -> Agent:
     """An agent from its file."""
     try:
-        with np.load(path, allow_pickle=False) as file:
+        with Path(path).open("rb") as stream, np.load(stream, allow_pickle=False) as file:
             weights = {name: file[name].astype(np.float32) for name in _WEIGHTS}
             is_known = file["layout"].tolist() == [VERSION]
-    except (OSError, EOFError, ValueError, KeyError):
+    except (OSError, EOFError, KeyError, TypeError, ValueError, BadZipFile, zlib.error):
         is_known = False
     if not is_known or not _fits(weights):
         raise AgentFileError(Problem("error-env-weights", {"file": str(path)}))

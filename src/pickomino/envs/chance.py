@@ -6,9 +6,10 @@ and in the vector environment.
 
 from __future__ import annotations
 
-__all__ = ["Stream", "check_seed", "game_number"]
+__all__ = ["Stream", "check_seed", "game_number", "whole_number"]
 
 from collections.abc import Sequence
+from operator import index
 from random import Random
 from typing import Any, Final
 
@@ -25,11 +26,23 @@ _KEYS: Final = tuple(
 _SIXES: Final = tuple((6**dice, 2**32 % 6**dice) for dice in range(6))
 
 
+def whole_number(value: Any) -> int | None:
+    """An integer of Python's or NumPy's, or None if the value is anything else: a boolean, a fraction, a list."""
+    if type(value) is int:
+        return value
+    if isinstance(value, bool):
+        return None
+    try:
+        return index(value)
+    except TypeError:
+        return None
+
+
 def check_seed(seed: Any) -> int:
     """A seed that a caller gave, or a TypeError or ValueError that says what is wrong with it."""
-    if isinstance(seed, bool) or not hasattr(seed, "__index__"):
+    number = whole_number(seed)
+    if number is None:
         raise TypeError(f"a seed is a whole number, not {seed!r:.80}")
-    number = int(seed)
     if not 0 <= number <= _M64:
         raise ValueError(f"a seed is a number from 0 to 2**64 - 1, not {number}")
     return number
@@ -63,7 +76,7 @@ class Stream(Random):
         return c0, c1
 
     def roll(self, dice: int) -> Counts:
-        """Roll so many fair dice; all sequences of them are exactly equally likely."""
+        """Roll that many fair dice; all sequences of them are exactly equally likely."""
         (one_size, one_surplus), (two_size, two_surplus) = _SIXES[(dice + 1) >> 1], _SIXES[dice >> 1]
         while True:
             first, second = self._draw()
@@ -85,7 +98,7 @@ class Stream(Random):
         return self._draw()[0] / 2**32
 
     def getrandbits(self, k: int, /) -> int:
-        """A number of so many random bits; everything else that `Random` offers rests on this."""
+        """A number of `k` random bits; everything else that `Random` offers rests on this."""
         bits = 0
         for _ in range((k + 31) // 32):
             bits = bits << 32 | self._draw()[0]

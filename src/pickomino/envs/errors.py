@@ -14,7 +14,7 @@ class InvalidAction(IllegalAction, error.InvalidAction):
 
 
 class UnsupportedMode(PickominoError, error.UnsupportedMode, ValueError):
-    """A way to render that there is not."""
+    """A render mode that does not exist."""
 
 
 class ResetNeeded(PickominoError, error.ResetNeeded):
@@ -22,4 +22,4 @@ class ResetNeeded(PickominoError, error.ResetNeeded):
 
 
 class BadTable(PickominoError, error.Error, ValueError):
-    """A table that cannot be laid: a wrong number of players, an unknown bot, rule set, reward or seat."""
+    """Settings that make no game: a wrong number of players, an unknown bot, rule set, reward or seat."""

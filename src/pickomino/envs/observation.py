@@ -25,7 +25,16 @@ from pickomino.core.claim import claims
 from pickomino.core.dice import WORM, total_of
 from pickomino.core.engine import legal_actions
 from pickomino.core.outcome import worms_of
-from pickomino.core.rules import MAX_PLAYERS, SPECIALISTS, TILES, Rules, Specialist, worms_on
+from pickomino.core.rules import (
+    KNOBS,
+    MAX_PLAYERS,
+    SPECIALISTS,
+    TILES,
+    Rules,
+    Specialist,
+    turned_knobs,
+    worms_on,
+)
 from pickomino.core.state import GameState, Phase, Player, Turn
 from pickomino.kernels.step_layout import (
     ACTION_COUNT,
@@ -120,10 +129,7 @@ def _see_position(
     for tile, specialist in standing:
         seen[SEES_STANDING + _SPECIALIST_AT[specialist] * len(TILES) + _TILE_AT[tile]] = 1
     seen[SEES_RESERVE] = reserve
-    seen[SEES_RULES : SEES_RULES + 5] = (
-        rules.extras, rules.fallback == "any", rules.steal == "optional",
-        rules.flip_empty_handed, rules.six_faces_end_turn,
-    )  # fmt: skip
+    seen[SEES_RULES : SEES_RULES + len(KNOBS)] = turned_knobs(rules)
     for away in range(len(players)):
         at = SEES_PLAYERS + away * PLAYER_SIZE
         there = (seat - 1 + away) % len(players)

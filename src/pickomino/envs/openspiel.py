@@ -18,16 +18,16 @@ import numpy as np
 import pyspiel
 
 from pickomino.core.dice import DICE, DICE_WITH_GOLDEN, Counts, all_rolls, format_dice
-from pickomino.core.engine import apply, apply_roll, new_game
+from pickomino.core.engine import apply, apply_roll
 from pickomino.core.errors import PickominoError
 from pickomino.core.notation_positions import format_position
-from pickomino.core.rules import MAX_PLAYERS, MIN_PLAYERS, parse_rules
+from pickomino.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from pickomino.core.state import GameState, Phase
 from pickomino.kernels.step_layout import ACTION_COUNT, PAYS_WIN, SEES_PLAYERS, observation_size
 from pickomino.play.match import DEFAULT_TURN_LIMIT
 
 from .observation import legal_indices, observe, to_action
-from .table import rewards_of
+from .table import read_settings, rewards_of
 
 _DECISIONS_A_TURN: Final = (
     2 * DICE_WITH_GOLDEN + 5
@@ -53,10 +53,11 @@ _TYPE: Final = pyspiel.GameType(
 
 
 @cache
-def _rolls(dice: int) -> tuple[tuple[Counts, ...], list[tuple[int, float]]]:
-    """Every roll of so many dice, and their numbers with their probabilities."""
+def _rolls(dice: int) -> tuple[tuple[Counts, ...], tuple[tuple[int, float], ...]]:
+    """Every roll of that many dice, and their numbers with their probabilities."""
     rolls = all_rolls(dice)
-    return tuple([roll for roll, _ in rolls]), [(at, float(chance)) for at, (_, chance) in enumerate(rolls)]
+    numbered = [(number, float(chance)) for number, (_, chance) in enumerate(rolls)]
+    return tuple([roll for roll, _ in rolls]), tuple(numbered)
 
 
 class PickominoGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
@@ -64,18 +65,16 @@ class PickominoGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no t
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**_TYPE.parameter_specification, **(params or {})}
-        players, self.turn_limit = int(given["players"]), int(given["turn_limit"])
+        # OpenSpiel's strings know neither spaces nor equals signs: extrawurm;steal:optional
+        rules = str(given["rules"]).replace(";", " ").replace(":", "=")
         try:
-            # OpenSpiel's strings know neither spaces nor equals signs: extrawurm;steal:optional
-            rules = parse_rules(str(given["rules"]).replace(";", " ").replace(":", "="))
-            self.start = new_game(rules, players)
+            settings = read_settings(rules, int(given["players"]), "win", int(given["turn_limit"]))
         except PickominoError as error:
             raise pyspiel.SpielError(str(error)) from None
-        if self.turn_limit < 1:
-            raise pyspiel.SpielError(f"a limit of {self.turn_limit} turns leaves no game")
+        self.start, self.turn_limit, players = settings.start, settings.turn_limit, settings.players
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTION_COUNT,
-            max_chance_outcomes=len(all_rolls(DICE_WITH_GOLDEN if rules.extras else DICE)),
+            max_chance_outcomes=len(all_rolls(DICE_WITH_GOLDEN if settings.rules.extras else DICE)),
             num_players=players,
             min_utility=-1.0 / (players - 1),
             max_utility=1.0,
@@ -123,7 +122,7 @@ class PickominoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every roll that may come now, by its number, with its probability."""
-        return _rolls(self.state.turn.dice_left)[1]
+        return list(_rolls(self.state.turn.dice_left)[1])  # a copy: OpenSpiel's search shuffles it
 
     def _apply_action(self, action: int) -> None:
         if self.state.turn.phase is Phase.DUE:

@@ -120,9 +120,9 @@ def count_players(opponents: object) -> int:
 
 def make_opponents(specs: Sequence[str], rules: Rules) -> list[Opponent]:
     """The opponents, the one to the left of the learner first."""
-    players = count_players(specs)
+    players, names = count_players(specs), [str(spec) for spec in specs]
     try:
-        known = {spec: Opponent(str(spec), rules, players) for spec in dict.fromkeys(specs)}
+        known = {name: Opponent(name, rules, players) for name in dict.fromkeys(names)}
     except PickominoError as error:
         raise BadTable(error.problem) from None
-    return [known[spec] for spec in specs]
+    return [known[name] for name in names]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 __all__ = ["env", "raw_env"]
 
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
@@ -12,13 +12,14 @@ from gymnasium.utils.seeding import np_random
 from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
+from pickomino.core.errors import Problem
 from pickomino.core.rules import Rules
 from pickomino.core.state import GameState
 from pickomino.kernels.step_layout import ACTION_COUNT, Bytes
 from pickomino.play.match import DEFAULT_TURN_LIMIT
 
 from .chance import check_seed
-from .errors import InvalidAction
+from .errors import InvalidAction, ResetNeeded
 from .observation import action_mask, observe
 from .rendering import METADATA, check_mode, render_state
 from .spaces import observation_space
@@ -32,7 +33,7 @@ def env(**settings: Any) -> raw_env:
 
     PettingZoo's wrappers would do the same, at three times the cost of the whole game.
     """
-    return raw_env(**settings, on_illegal="lose")
+    return raw_env(**settings, illegal_loses=True)
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # untyped there, and named so
@@ -51,20 +52,21 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # untyped there, and
         reward: str = "win",
         turn_limit: int = DEFAULT_TURN_LIMIT,
         render_mode: str | None = None,
-        on_illegal: Literal["raise", "lose"] = "raise",
+        illegal_loses: bool = False,
     ) -> None:
         super().__init__()
         settings = read_settings(rules, players, reward, turn_limit)
         self.render_mode = check_mode(render_mode)
-        self._loses_by_illegal = on_illegal == "lose"
+        self._illegal_loses = illegal_loses
         self._table = Table(settings)
         self._seed: int | None = None
         self._episode = 0
-        self.possible_agents = [f"player_{seat}" for seat in range(1, players + 1)]
+        self.possible_agents = [f"player_{seat}" for seat in range(1, settings.players + 1)]
+        self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents, 1)}
         self._observation_space = Dict(
             {
-                "observation": observation_space(players),
+                "observation": observation_space(settings.players),
                 "action_mask": Box(0, 1, (ACTION_COUNT,), np.int8),
             }
         )
@@ -105,8 +107,14 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # untyped there, and
         legal = table.legal if table.state.mover == seat else ()
         return {"observation": observe(table.state, seat), "action_mask": action_mask(legal)}
 
+    def last(self, observe: bool = True) -> Any:
+        """What the agent to move sees, its reward, whether its game has ended, and its info."""
+        self._check_begun()
+        return super().last(observe)
+
     def step(self, action: int | None) -> None:
         """Decide for the agent to move; for an agent whose game has ended, only None will do."""
+        self._check_begun()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -115,7 +123,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # untyped there, and
         try:
             decided = table.read_action(action)
         except InvalidAction:
-            if not self._loses_by_illegal:
+            if not self._illegal_loses:
                 raise
             EnvLogger.warn_on_illegal_move()
             self._end(True, True, {**dict.fromkeys(self.agents, 0.0), agent: ILLEGAL_REWARD})
@@ -129,6 +137,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # untyped there, and
             self.agent_selection = self.possible_agents[table.state.mover - 1]
         if self.render_mode == "human":
             self.render()
+
+    def _check_begun(self) -> None:
+        if not self.agents:
+            raise ResetNeeded(Problem("error-env-reset", {}))
 
     def _end(self, terminated: bool, truncated: bool, rewards: dict[str, float]) -> None:
         """The game is over; nobody was paid anything before."""

@@ -15,7 +15,7 @@ from pickomino.core.state import GameState
 from pickomino.kernels.step_layout import PLAYED_OUTSIDE, Bytes
 from pickomino.play.match import DEFAULT_TURN_LIMIT
 
-from .chance import check_seed
+from .chance import check_seed, whole_number
 from .errors import BadTable
 from .observation import action_mask, observe
 from .opponents import count_players, make_opponents
@@ -28,9 +28,10 @@ def check_seat(seat: Any, players: int) -> int | None:
     """A seat that a caller gave, counted from 1; None for another one each game."""
     if seat is None:
         return None
-    if isinstance(seat, bool) or not isinstance(seat, int) or not 1 <= seat <= players:
+    number = whole_number(seat)
+    if number is None or not 1 <= number <= players:
         raise BadTable(Problem("error-env-seat", {"token": f"{seat!r:.40}", "players": players}, "S1"))
-    return seat
+    return number
 
 
 class PickominoEnv(gymnasium.Env[Bytes, Any]):

@@ -16,7 +16,7 @@ from pickomino.core.state import GameState, Phase
 from pickomino.kernels.step_layout import PAYS_MARGIN, PAYS_WIN
 from pickomino.play.match import DEFAULT_TURN_LIMIT
 
-from .chance import Stream, game_number
+from .chance import Stream, game_number, whole_number
 from .errors import BadTable, InvalidAction, ResetNeeded
 from .observation import legal_indices, to_action
 
@@ -49,11 +49,12 @@ def read_settings(
         start = new_game(rules, players)
     except PickominoError as error:
         raise BadTable(error.problem) from None
-    if reward not in REWARDS:
+    if reward not in tuple(REWARDS):  # a tuple, because a list cannot be looked up in a dictionary
         raise BadTable(Problem("error-env-reward", {"token": str(reward)[:40], "known": " ".join(REWARDS)}))
-    if not (hasattr(turn_limit, "__index__") and 1 <= turn_limit <= _LONGEST):
+    limit = whole_number(turn_limit)
+    if limit is None or not 1 <= limit <= _LONGEST:
         raise BadTable(Problem("error-env-limit", {"token": str(turn_limit)[:40], "most": _LONGEST}, "E5"))
-    return Settings(start, REWARDS[reward], turn_limit)
+    return Settings(start, REWARDS[reward], limit)
 
 
 def rewards_of(state: GameState, reward: int) -> list[float]:
@@ -84,7 +85,7 @@ class Table:
         self.move_on(self.settings.start, 0)
 
     def move_on(self, state: GameState, turns: int) -> None:
-        """Go on from another state, after so many turns in all."""
+        """Go on from another state; `turns` have been played in all."""
         self.state, self.turns = state, turns
         self.is_over = state.is_over or turns >= self.settings.turn_limit
         self.legal = [] if self.is_over else legal_indices(state)
@@ -96,8 +97,10 @@ class Table:
 
     def read_action(self, index: Any) -> Action:
         """The action of an index; a `ResetNeeded` or an `InvalidAction` if there is none to be done."""
-        if index in self.legal and index is not True:
-            return to_action(int(index), self.state)
+        number = whole_number(index)
+        if number in self.legal:
+            assert number is not None
+            return to_action(number, self.state)
         if self.is_over:
             raise ResetNeeded(Problem("error-env-reset", {}))
         raise InvalidAction(reason_against_index(index, self.state))
@@ -116,6 +119,7 @@ class Table:
 
 def reason_against_index(index: Any, state: GameState) -> Problem:
     """Why an index is no legal action."""
-    if isinstance(index, bool) or not hasattr(index, "__index__") or not 0 <= int(index) < len(ACTIONS):
+    number = whole_number(index)
+    if number is None or not 0 <= number < len(ACTIONS):
         return Problem("error-env-index", {"token": f"{index!r:.40}", "most": len(ACTIONS) - 1})
-    return reason_against(state, to_action(int(index), state))
+    return reason_against(state, to_action(number, state))

@@ -19,7 +19,7 @@ from pickomino.core.state import GameState
 from pickomino.kernels.step_layout import ACTION_COUNT, SEAT_ALL, SEAT_DRAWN, Bytes
 from pickomino.play.match import DEFAULT_TURN_LIMIT
 
-from .chance import check_seed
+from .chance import check_seed, whole_number
 from .errors import BadTable, InvalidAction, ResetNeeded
 from .lockstep_games import Bools, LockstepGames
 from .opponents import count_players, make_opponents
@@ -56,29 +56,28 @@ class PickominoVectorEnv(VectorEnv[Bytes, Actions, npt.NDArray[Any]]):
         autoreset_mode: str | AutoresetMode = AutoresetMode.NEXT_STEP,
         copy: bool = True,
     ) -> None:
-        if isinstance(num_envs, bool) or not (
-            hasattr(num_envs, "__index__") and 1 <= num_envs <= _MOST_GAMES
-        ):
+        games = whole_number(num_envs)
+        if games is None or not 1 <= games <= _MOST_GAMES:
             raise BadTable(Problem("error-env-games", {"token": f"{num_envs!r:.40}", "most": _MOST_GAMES}))
         count = (players or 2) if opponents is None else count_players(opponents)
         if players is not None and players != count:
             raise BadTable(Problem("error-player-count", {"count": players}, "S1"))
         settings = read_settings(rules, count, reward, turn_limit)
         self.render_mode = check_mode(render_mode)
-        self.num_envs, self._copy = num_envs, copy
+        self.num_envs, self._copy = games, copy
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.metadata = {**METADATA, "autoreset_mode": self.autoreset_mode}
         fixed = check_seat(seat, count)
         self._plays_all = opponents is None
         where = SEAT_ALL if opponents is None else SEAT_DRAWN if fixed is None else fixed - 1
         self._opponents = [] if opponents is None else make_opponents(opponents, settings.rules)
-        self.games = LockstepGames(num_envs, settings, where, self._opponents)
-        self._has_begun, self._has_seed = np.zeros(num_envs, bool), np.zeros(num_envs, bool)
-        self._numbers = np.arange(num_envs)
+        self.games = LockstepGames(games, settings, where, self._opponents)
+        self._has_begun, self._has_seed = np.zeros(games, bool), np.zeros(games, bool)
+        self._numbers = np.arange(games)
         self.single_observation_space = observation_space(count)
         self.single_action_space = Discrete(ACTION_COUNT)
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.observation_space = batch_space(self.single_observation_space, games)
+        self.action_space = batch_space(self.single_action_space, games)
 
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
@@ -86,8 +85,8 @@ class PickominoVectorEnv(VectorEnv[Bytes, Actions, npt.NDArray[Any]]):
         """Begin all games, or those of `options["reset_mask"]`; game `i` has the seed `seed + i`, or its own of a list."""
         picked = self._read_reset_mask(options)
         seeds = self._read_seeds(seed)
-        if isinstance(seed, int):
-            super().reset(seed=seed)
+        if (number := whole_number(seed)) is not None:
+            super().reset(seed=number)
         for game in picked.tolist():
             number = seeds[game]
             if number is None and not self._has_seed[game]:
@@ -139,8 +138,9 @@ class PickominoVectorEnv(VectorEnv[Bytes, Actions, npt.NDArray[Any]]):
         """A seed for every game; None: the one that it has, or any."""
         if seed is None:
             return [None] * self.num_envs
-        if hasattr(seed, "__index__"):
-            return [check_seed(int(seed) + game) for game in range(self.num_envs)]
+        if isinstance(seed, str) or not isinstance(seed, Sequence | np.ndarray):
+            first = check_seed(seed)
+            return [check_seed(first + game) for game in range(self.num_envs)]
         seeds = [None if one is None else check_seed(one) for one in seed]
         if len(seeds) != self.num_envs:
             raise ValueError(f"there are {len(seeds)} seeds for {self.num_envs} games")

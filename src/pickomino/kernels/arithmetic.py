@@ -17,6 +17,9 @@ from numba.extending import intrinsic as numba_intrinsic
 from .cells import kernel
 from .lanes import REGISTER_LANES
 
+ON_DEMAND = True
+"""Compiled when first asked for: only benchmarks need them."""
+
 LANES: int = REGISTER_LANES
 """Numbers in a vector register."""
 STEP_CYCLES = 6

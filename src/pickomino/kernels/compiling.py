@@ -5,7 +5,7 @@ Numba is imported here and nowhere else at run time, on the first call of `load_
 
 from __future__ import annotations
 
-__all__ = ["BENCHMARK_MODULES", "KERNEL_MODULES", "cache_directory", "load_kernels"]
+__all__ = ["cache_directory", "kernel_modules", "load_kernels"]
 
 import contextlib
 import hashlib
@@ -15,14 +15,10 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
-
-KERNEL_MODULES: Final = ("turn_solver", "whole_games", "value_net", "gradients", "step_games")
-"""The modules of this package that Python calls into; the others are compiled into them."""
-BENCHMARK_MODULES: Final = ("arithmetic",)
-"""Modules that only benchmarks load: compiled when first loaded, so that nobody else waits for them."""
 
 # Windows has no fcntl: there each process compiles for itself.
 _fcntl: Any = None if sys.platform == "win32" else importlib.import_module("fcntl")
@@ -33,15 +29,26 @@ _loaded: dict[str, ModuleType] = {}
 
 
 def load_kernels(name: str) -> ModuleType:
-    """A module with kernels. If any of `KERNEL_MODULES` is not in the cache yet, all of them are compiled now.
+    """A module with kernels, compiled now if the cache does not have it, together with all that most people need.
 
     Kernels have explicit signatures, so importing a module compiles its kernels or reads them from the cache.
     """
     if name not in _loaded:
-        if not _loaded:
-            _compile_once(_prepare_numba())
+        is_on_demand = kernel_modules()[name]
+        if is_on_demand or not _loaded:
+            _compile_once(_prepare_numba(), name if is_on_demand else "")
         _loaded[name] = _import(name)
     return _loaded[name]
+
+
+@cache
+def kernel_modules() -> dict[str, bool]:
+    """The modules of this package that Python calls into, each with whether it is compiled only on demand.
+
+    A module registers itself: by having kernels and, if few people need it, by the line `ON_DEMAND = True`.
+    """
+    sources = {path.stem: path.read_text(encoding="utf-8") for path in sorted(_SOURCES.glob("*.py"))}
+    return {name: "\nON_DEMAND = True\n" in text for name, text in sources.items() if "\n@kernel(" in text}
 
 
 def _import(name: str) -> ModuleType:
@@ -95,19 +102,27 @@ def _target() -> str:
     return hashlib.sha256(repr((numba.__version__, codegen.magic_tuple())).encode()).hexdigest()[:16]
 
 
-def _compile_once(folder: Path) -> None:
-    """Compile all kernels unless the cache has them. Other processes that need them wait meanwhile."""
-    done = folder / f"{_target()}.compiled"
-    if done.exists():
+def _compile_once(folder: Path, asked: str) -> None:
+    """Compile what most people need, and the module asked for on demand, unless the cache has them.
+
+    Other processes that need them wait meanwhile.
+    """
+    target = _target()
+    usual = [name for name, is_on_demand in kernel_modules().items() if not is_on_demand]
+    groups = {folder / f"{target}.compiled": usual}
+    if asked:
+        groups[folder / f"{target}.{asked}.compiled"] = [asked]
+    if all(done.exists() for done in groups):
         return
-    with _lock(folder / f"{done.stem}.lock"):
-        if done.exists():
-            return
-        _announce()
-        for name in KERNEL_MODULES:
-            _import(name)
-        with contextlib.suppress(OSError):
-            done.touch()
+    with _lock(folder / f"{target}.lock"):
+        missing = {done: names for done, names in groups.items() if not done.exists()}
+        if missing:
+            _announce()
+        for done, names in missing.items():
+            for name in names:
+                _import(name)
+            with contextlib.suppress(OSError):
+                done.touch()
 
 
 def _announce() -> None:

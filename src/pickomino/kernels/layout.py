@@ -16,11 +16,13 @@ import numpy.typing as npt
 from pickomino.core.actions import KEEP, ROB, ROLL, ROLL9, SET_ASIDE, STEAL, STOP, STOP_CANNED, TAKE, WEASEL
 from pickomino.core.rules import (
     APPLE_WORMS,
+    KNOBS,
     MAX_PLAYERS,
     SPECIALISTS,
     TILES,
     Rules,
     Specialist,
+    turned_knobs,
     worms_on,
 )
 
@@ -57,13 +59,13 @@ POSITION_COLUMNS: Final = tuple(
 
 # The rule set as numbers.
 RULE_PLAYERS: Final = 0
-RULE_EXTRAS: Final = 1
+RULE_EXTRAS: Final = 1  # the first knob; the others follow in their order
 RULE_ANY: Final = 2  # C4: any lower tile
 RULE_OPTIONAL: Final = 3  # C3: steals are optional
 RULE_FLIP: Final = 4  # B3
 RULE_SIX: Final = 5  # T6
-RULE_LIMIT: Final = 6  # E5, in turns
-RULE_COUNT: Final = 7
+RULE_LIMIT: Final = RULE_EXTRAS + len(KNOBS)  # E5, in turns
+RULE_COUNT: Final = RULE_LIMIT + 1
 
 TILE_COUNT: Final = len(TILES)
 EXTRA_SET: Final = 0b11  # 11 and 13, which C4 and C3 do not know
@@ -119,11 +121,7 @@ def rule_numbers(rules: Rules, players: int, limit: int) -> Ints:
     """A rule set as the kernels read it."""
     numbers = np.zeros(RULE_COUNT, np.int32)
     numbers[RULE_PLAYERS] = players
-    numbers[RULE_EXTRAS] = rules.extras
-    numbers[RULE_ANY] = rules.fallback == "any"
-    numbers[RULE_OPTIONAL] = rules.steal == "optional"
-    numbers[RULE_FLIP] = rules.flip_empty_handed
-    numbers[RULE_SIX] = rules.six_faces_end_turn
+    numbers[RULE_EXTRAS : RULE_EXTRAS + len(KNOBS)] = turned_knobs(rules)
     numbers[RULE_LIMIT] = limit
     return numbers
 

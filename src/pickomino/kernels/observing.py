@@ -16,6 +16,7 @@ from .layout import (
     NONE,
     RESERVE,
     RULE_EXTRAS,
+    RULE_LIMIT,
     RULE_PLAYERS,
     STANDS,
     TILE_COUNT,
@@ -77,7 +78,7 @@ def see_position(s: Any, i: int, rules: Any, seat: int, out: Any, o: int) -> Non
         if tile != NONE:
             put(out, o + SEES_STANDING + specialist * TILE_COUNT + tile, 1)
     put(out, o + SEES_RESERVE, at(s, i + RESERVE))
-    for knob in range(5):
+    for knob in range(RULE_LIMIT - RULE_EXTRAS):
         put(out, o + SEES_RULES + knob, at(rules, RULE_EXTRAS + knob))
     for away in range(players):
         see_player(s, i, (seat + away) % players, out, o + SEES_PLAYERS + away * PLAYER_SIZE)

@@ -36,6 +36,9 @@ from .step_layout import (
 )
 from .steps import act, begin_turn, legal_set
 
+ON_DEMAND = True
+"""Compiled when first asked for: only environments need them, and they take as long to compile as whole games."""
+
 _I32, _I64, _I8, _U8, _F64 = types.int32, types.int64, types.int8, types.uint8, types.float64
 _KEY = np.uint64(STREAM_KEY)
 _M32 = np.uint64(0xFFFFFFFF)

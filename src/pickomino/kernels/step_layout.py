@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from pickomino.core.actions import ACTIONS
-from pickomino.core.rules import SPECIALISTS
+from pickomino.core.rules import KNOBS, SPECIALISTS
 from pickomino.core.state import Phase
 
 from .layout import TILE_COUNT, WIDTH, Counts64, Ints
@@ -49,8 +49,8 @@ SEES_UP: Final = 0  # 18: the tile lies face up on the grill
 SEES_DOWN: Final = SEES_UP + TILE_COUNT  # 18: face down
 SEES_STANDING: Final = SEES_DOWN + TILE_COUNT  # 6 × 18: the specialist stands on the tile
 SEES_RESERVE: Final = SEES_STANDING + len(SPECIALISTS) * TILE_COUNT
-SEES_RULES: Final = SEES_RESERVE + 1  # 5 knobs
-SEES_PHASE: Final = SEES_RULES + 5  # 8
+SEES_RULES: Final = SEES_RESERVE + 1  # the knobs
+SEES_PHASE: Final = SEES_RULES + len(KNOBS)  # 8
 SEES_KEPT: Final = SEES_PHASE + len(PHASES)  # 6 counts
 SEES_ROLL: Final = SEES_KEPT + 6  # 6 counts
 SEES_TOTAL: Final = SEES_ROLL + 6
@@ -74,7 +74,7 @@ PLAYER_SIZE: Final = PLAYER_HOLDS + len(SPECIALISTS)
 
 
 def observation_size(players: int) -> int:
-    """How many numbers an observation at a table of so many players has."""
+    """How many numbers an observation has, by the number of players."""
     return SEES_PLAYERS + players * PLAYER_SIZE
 
 

@@ -257,7 +257,7 @@ def set_aside(s: Any, i: int, rules: Any, face: int) -> None:
 
 @compiled
 def rob(s: Any, i: int, rules: Any, away: int) -> None:
-    """X3: take a grilled worm from the player so many seats to the left."""
+    """X3: take a grilled worm from the player that many seats to the left."""
     mover = at(s, i + MOVER)
     add_to(s, i + GRILLED + (mover + away) % at(rules, RULE_PLAYERS), -1)
     add_to(s, i + GRILLED + mover, 1)

@@ -12,11 +12,23 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES: Final = ("en", "fr", "de", "it")
-"""English first: the language that every other is translated from."""
+LANGUAGES: Final = {
+    "en": "English",
+    "fr": "Français",
+    "de": "Deutsch",
+    "it": "Italiano",
+    "es": "Español",
+    "pt": "Português",
+    "nl": "Nederlands",
+    "pl": "Polski",
+}
+"""Every language by its code, with its own name for itself. English first: the others are translated from it.
 
-FOLDERS: Final = (".", "cli", "coach")
-"""What everyone says, what only the command line says, and what only the coach says; further folders hold what only the page says."""
+This is the only list of them: the page's, the API's and the documentation's are written from it by `make docs`.
+"""
+
+FOLDERS: Final = (".", "cli", "coach", "push")
+"""What everyone says, what only the command line says, what only the coach says, and what notifications say; further folders hold what the page says."""
 
 Param: TypeAlias = str | int | float
 
@@ -57,8 +69,8 @@ def _shortened(value: Param) -> Param:
 
 
 @cache
-def catalogue(lang: str) -> Catalogue:
-    """The catalogue of a language, read once."""
+def catalogue(lang: str, *more: str) -> Catalogue:
+    """The catalogue of a language, with the sentences of further folders; read once."""
     # Fluent brings Babel along, and nobody should wait for it who has nothing to read.
     from fluent.runtime import FluentBundle, FluentResource
 
@@ -66,7 +78,7 @@ def catalogue(lang: str) -> Catalogue:
         raise UnknownMessage(f"no catalogue for language {lang!r}; there are {' '.join(LANGUAGES)}")
     # Without isolation marks around names: terminals show them as boxes.
     bundle = FluentBundle([lang], use_isolating=False)
-    for folder in FOLDERS:
+    for folder in (*FOLDERS, *more):
         path = resources.files(__package__).joinpath(folder, f"{lang}.ftl")
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return Catalogue(lang, bundle)

@@ -196,7 +196,7 @@ why-weasel-used = Das Wiesel ist in diesem Zug schon gelaufen.
 why-weasel-no-roll = Das Wiesel läuft nur gleich nach einem Wurf.
 why-no-canned-worm = Du hast den Dosenwurm nicht.
 why-canned-worm-disabled = Der Dosenwurm zählt nur, solange kein Wurmwürfel beiseiteliegt.
-why-canned-no-claim = Auch mit dem Dosenwurm gehört dir keine Portion.
+why-canned-no-claim = Auch mit dem Dosenwurm bekommst du keine Portion.
 why-not-takable = Mit deiner Summe bekommst du die { $tile } nicht vom Grill.
 why-not-stealable = Mit deiner Summe kannst du die { $tile } nicht klauen.
 why-not-robbable = Platz { $seat } hat keinen gegrillten Wurm, den du nehmen darfst.
@@ -208,8 +208,10 @@ why-not-yours-to-keep = { $specialist_start } steht nicht zur Wahl.
 
 ## Was an einem Text nicht stimmt
 
-error-rules-preset = „{ $token }“ ist keine Spielregel. Es gibt: { $known }.
-error-rules-knob = „{ $token }“ stellt nichts ein. Einstellen lassen sich: { $known }.
+error-rules-preset = „{ $token }“ ist keine Regelvariante. Es gibt: { $known }.
+error-rules-preset-near = „{ $token }“ ist keine Regelvariante. Meintest du { $near }?
+error-rules-knob = „{ $token }“ ist keine Einstellung der Regeln. Es gibt: { $known }.
+error-rules-knob-near = „{ $token }“ ist keine Einstellung der Regeln. Meintest du { $near }?
 error-rules-value = „{ $token }“ gibt { $knob } einen unbekannten Wert. Es gibt: { $known }.
 error-rules-twice = „{ $token }“ stellt { $knob } zum zweiten Mal ein.
 error-die = „{ $token }“ ist kein Wurf: „{ $die }“ ist keine Würfelseite (1 2 3 4 5 W).
@@ -234,11 +236,11 @@ error-dice-count = { $due ->
        *[other] { $due } Würfel werden
     } erwartet, nicht { $count }.
 error-turn-long = Ein Zug mit { $count } Zeichen ist zu lang; höchstens { $most } sind möglich.
-error-turn-token = So sieht kein Teil eines Zuges aus.
-error-turn-spaces = Zwischen den Teilen eines Zuges steht je ein Leerzeichen, darum herum keines: „{ $token }“.
+error-turn-token = Das ist kein Teil eines Zuges.
+error-turn-spaces = Zwischen den Teilen eines Zuges steht je ein Leerzeichen, davor und danach keines: „{ $token }“.
 error-turn-after-end = Der Zug war davor schon zu Ende.
 error-turn-goes-on = Hier kann nichts mehr folgen: Der Teil davor lässt eine Wahl offen.
-error-turn-end-missing = Der Zug hat von selbst geendet, also muss als Nächstes sein Ende stehen.
+error-turn-end-missing = Der Zug hat von selbst geendet, also muss als Nächstes sein Ende dastehen.
 error-turn-other-roll = Auf dem Tisch liegt der Wurf { $roll }.
 error-turn-is-bust = Dieser Wurf bringt nichts Neues: Er ist ein Fehlwurf und wird mit „!“ geschrieben.
 error-turn-no-choice = Hier gibt es nichts zu wählen.
@@ -259,23 +261,23 @@ error-record-blank = Zwischen zwei Zügen steht eine leere Zeile.
 error-record-line = „{ $token }“ ist keine Zeile eines Spiels: Schreib die Nummer des Zuges, einen Punkt und seine Teile.
 error-record-number = Hier wird Zug { $expected } erwartet, nicht { $token }.
 error-record-goes-on = Der Zug davor ist nicht zu Ende, also muss er der letzte sein.
-error-record-limit = Nur ein Spiel, das nicht aus ist, kann zwischen zwei Zügen an der Grenze enden.
+error-record-limit = Nur ein Spiel, das noch nicht aus ist, kann zwischen zwei Zügen an der Grenze enden.
 error-record-result = Das Ergebnis ist { $result }, nicht { $token }.
 error-bot-unknown = „{ $token }“ ist kein Bot. Es gibt: { $known }.
 error-bot-near = „{ $token }“ ist kein Bot. Meintest du { $near }?
 error-bot-or-person = „{ $token }“ sieht wie der Name eines Bots aus. Schreib { $near } für den Bot oder person:{ $token } für einen Menschen.
-error-bot-option-near = „{ $token }“ stellt an { $bot } nichts ein. Meintest du { $near }?
+error-bot-option-near = „{ $token }“ ist keine Einstellung von { $bot }. Meintest du { $near }?
 error-bot-class-form = „{ $token }“ nennt keine Klasse: Schreib py:paket.modul:Klasse.
 error-bot-class = Der Bot { $token } lässt sich nicht laden: { $reason }.
 error-bot-class-choose = { $token } ist kein Bot: Die Methode choose(state, rng) fehlt.
-error-bot-option = „{ $token }“ stellt an { $bot } nichts ein. Es gibt: { $known }.
+error-bot-option = „{ $token }“ ist keine Einstellung von { $bot }. Es gibt: { $known }.
 error-bot-value = „{ $token }“ gibt dieser Einstellung von { $bot } einen unmöglichen Wert.
-error-bot-command = „{ $token }“ ist kein Befehl, der sich starten lässt.
+error-bot-command = „{ $token }“ ist kein Programm, das sich starten lässt.
 error-bot-seats = Dieses Netz ist für höchstens { $seats } Spieler gemacht, nicht für { $players }.
 error-net-file = { $file } ist kein Netz.
 error-net-shape = { $file } ist ein Netz einer anderen Version dieses Programms.
 error-net-narrow = Ein Netz für { $seats } Plätze kann keines für { $wanted } werden.
-error-net-large = Ein Netz mit { $hidden } verborgenen Einheiten kann kein kleineres werden und keine Merkmale verlieren.
+error-net-large = Ein Netz mit { $hidden } verborgenen Einheiten lässt sich nicht verkleinern und kann keine Merkmale verlieren.
 error-net-hidden = „{ $hidden }“ sind keine Größen verborgener Schichten: zwei Zahlen wie 256x32, die erste ein Vielfaches von 64, die zweite von 32, bis 1024.
 error-checkpoint = { $file } ist kein Zwischenstand dieser Version.
 error-response = Gegen { $bot } lässt sich mit { $players } Spielern keine beste Antwort trainieren.
@@ -283,15 +285,15 @@ error-response = Gegen { $bot } lässt sich mit { $players } Spielern keine best
 ## Was an einer Stellung nicht stimmt
 
 defect-tile-twice = Die Portion { $tile } kommt mehr als einmal vor.
-defect-extra-tile = Die Portion { $tile } gehört zur Ausgabe Extrawurm, und diese Regeln nicht.
+defect-extra-tile = Die Portion { $tile } gehört zur Ausgabe Extrawurm, aber diese Regeln sind ohne sie.
 defect-specialist-twice = { $specialist_start } kommt mehr als einmal vor.
-defect-specialist-without-extras = { $specialist_start } gehört zur Ausgabe Extrawurm, und diese Regeln nicht.
+defect-specialist-without-extras = { $specialist_start } gehört zur Ausgabe Extrawurm, aber diese Regeln sind ohne sie.
 defect-specialist-on-turned = { $specialist_start } kann nicht auf der { $tile } stehen, denn die liegt nicht offen.
 defect-crow-held = Platz { $seat } kann die Krähe nicht haben: Niemand kann das.
-defect-grilled-without-extras = Platz { $seat } hat gegrillte Würmer, und diese Regeln haben keine.
+defect-grilled-without-extras = Platz { $seat } hat gegrillte Würmer, aber diese Regeln kennen keine.
 defect-grilled-too-many = Es sind zusammen { $count } gegrillte Würmer; mehr als sieben gibt es nicht.
 defect-player-count = Es spielen 2 bis 7 Personen, nicht { $count }.
-defect-mover = Platz { $seat } ist an der Reihe, aber es gibt { $count } Plätze.
+defect-mover = Platz { $seat } ist an der Reihe, aber es gibt nur { $count } Plätze.
 defect-should-be-over = Keine Portion liegt offen, also ist das Spiel aus und niemand an der Reihe.
 defect-should-not-be-over = Die Portion { $tile } liegt offen, also ist das Spiel nicht aus und jemand an der Reihe.
 defect-golden-flag = Neun Würfel sind im Spiel, aber der Spieler hat den goldenen Würfel nicht.
@@ -319,9 +321,9 @@ error-unknown-game = Diesen Tisch gibt es nicht.
 error-unknown-code = Zu diesem Code gibt es keinen Tisch. Codes gelten, bis das Spiel beginnt.
 error-not-found = Hier ist nichts.
 error-method-not-allowed = Das geht hier nicht.
-error-stale-version = Das Spiel ist inzwischen weiter. Sieh noch einmal hin.
+error-stale-version = Das Spiel ist inzwischen weitergegangen. Sieh noch einmal hin.
 error-illegal-action = Das geht jetzt nicht.
-error-no-takeback = Es gibt nichts zurückzunehmen.
+error-no-takeback = Es gibt nichts rückgängig zu machen.
 error-not-your-turn = Du bist nicht an der Reihe.
 error-not-started = Das Spiel hat noch nicht begonnen.
 error-already-started = Das Spiel hat schon begonnen.
@@ -329,11 +331,11 @@ error-game-over = Das Spiel ist aus.
 error-frozen = Dieses Spiel kann nicht weitergehen: Sein Protokoll lässt sich nicht nachspielen.
 error-table-full = Der Tisch ist voll.
 error-seat-taken = Dieser Platz ist besetzt.
-error-not-away = Dieser Spieler ist nicht weg.
+error-not-away = Dieser Spieler ist nicht abwesend.
 error-not-over = Das Spiel ist noch nicht aus.
-error-bad-request = Diese Anfrage war nicht zu lesen: { $where }: { $problem }.
-error-bad-message = Diese Nachricht war nicht zu lesen.
-error-bad-rules = „{ $text }“ ist keine Spielregel.
+error-bad-request = Diese Anfrage ließ sich nicht lesen: { $where }: { $problem }.
+error-bad-message = Diese Nachricht ließ sich nicht lesen.
+error-bad-rules = „{ $text }“ ist keine Regelvariante.
 error-bad-action = „{ $text }“ ist keine Aktion.
 error-bad-dice = Diese Würfel passen nicht: { $due ->
     [0] es ist kein Wurf fällig
@@ -341,12 +343,12 @@ error-bad-dice = Diese Würfel passen nicht: { $due ->
    *[other] { $due } Würfel sind fällig
   }.
 error-bot-not-allowed = „{ $text }“ ist kein Bot, der hier spielt.
-error-bad-clock = „{ $text }“ ist keine Uhr, die hier läuft.
+error-bad-clock = Die Uhr „{ $text }“ gibt es hier nicht.
 error-bad-name = „{ $text }“ kann kein Name sein: 1 bis 40 sichtbare Zeichen, ohne / " und \.
 error-name-taken = An diesem Tisch heißt schon jemand { $name }. Nimm einen Namen, der sich deutlicher unterscheidet.
 error-bad-record = Diese Mitschrift hat einen Fehler in Zeile { $line }, bei „{ $token }“.
 error-bad-position = Diese Stellung kann es nicht geben.
-error-no-advice = Rat gibt es nur in Spielen gegen Bots allein.
+error-no-advice = Tipps gibt es nur, wenn du allein gegen Bots spielst.
 error-too-large = Das ist zu groß; höchstens { $limit } Bytes sind möglich.
 error-too-many-requests = Zu viele Anfragen. Versuch es in { $retry_after ->
         [one] einer Sekunde
@@ -360,7 +362,7 @@ error-too-many-sockets = Zu viele Verbindungen. Versuch es in { $retry_after ->
         [one] einer Sekunde
        *[other] { $retry_after } Sekunden
     } noch einmal.
-error-unavailable = Der Server kann gerade nichts speichern. Nichts hat sich geändert; versuch es noch einmal.
+error-unavailable = Der Server kann gerade nichts speichern. Es hat sich nichts geändert; versuch es noch einmal.
 
 ## Die Regeln, Satz für Satz. Ein zweiter Schlüssel sagt die Regel so, wie eine Einstellung sie ändert.
 
@@ -386,46 +388,46 @@ rule-T6-yes = Mit allen sechs Seiten beiseite endet dein Zug von selbst.
 
 rule-C1 = Wenn du aufhörst, muss mindestens ein Wurm beiseiteliegen; sonst ist es ein Fehlwurf.
 rule-C2 = Liegt eine Portion mit genau deiner Summe offen auf dem Grill, nimmst du sie und keine andere. Sie kommt offen oben auf deinen Stapel; du hast nur einen.
-rule-C3 = Liegt eine Portion mit genau deiner Summe oben auf einem fremden Stapel, klaust du sie. Nur die genaue Summe klaut, und nur die oberste Portion.
-rule-C3-optional = Liegt eine Portion mit genau deiner Summe oben auf einem fremden Stapel, darfst du sie klauen oder stattdessen eine kleinere vom Grill nehmen (C4). Hat der Grill keine für dich, klaust du. Nur die genaue Summe klaut, und nur die oberste Portion.
+rule-C3 = Liegt eine Portion mit genau deiner Summe oben auf einem fremden Stapel, klaust du sie. Klauen geht nur mit der genauen Summe und nur bei der obersten Portion.
+rule-C3-optional = Liegt eine Portion mit genau deiner Summe oben auf einem fremden Stapel, darfst du sie klauen oder stattdessen eine kleinere vom Grill nehmen (C4). Hat der Grill keine für dich, klaust du. Klauen geht nur mit der genauen Summe und nur bei der obersten Portion.
 rule-C4 = Gibt es beides nicht, nimmst du vom Grill die höchste offene Portion unter deiner Summe.
 rule-C4-any = Gibt es beides nicht, nimmst du vom Grill eine offene Portion unter deiner Summe, welche du willst.
 rule-C5 = Gibt es auch die nicht, ist es ein Fehlwurf.
-rule-C6 = Deine eigene oberste Portion zählt hier nicht: Ist deine Summe die ihre, nimmst du eine kleinere vom Grill (C4).
+rule-C6 = Deine eigene oberste Portion zählt hier nicht: Hat sie genau deine Summe, nimmst du eine kleinere vom Grill (C4).
 
 rule-B1 = Nach einem Fehlwurf geht deine oberste Portion, wenn du eine hast, offen zurück auf den Grill.
-rule-B2 = Dann wird die höchste offene Portion auf dem Grill umgedreht und ist für den Rest des Spiels verloren. Ist es gerade die, die du zurückgegeben hast, wird keine umgedreht.
-rule-B3 = Hast du keine Portion zurückzugeben, wird keine umgedreht.
-rule-B3-yes = Hast du keine Portion zurückzugeben, wird die höchste trotzdem umgedreht.
+rule-B2 = Dann wird die höchste offene Portion auf dem Grill umgedreht und ist für den Rest des Spiels verloren. Ist es ausgerechnet die, die du zurückgegeben hast, wird keine umgedreht.
+rule-B3 = Hast du keine Portion, die du zurückgeben kannst, wird keine umgedreht.
+rule-B3-yes = Hast du keine Portion, die du zurückgeben kannst, wird die höchste trotzdem umgedreht.
 rule-B4 = Ein Fehlwurf beendet deinen Zug, und die beiseitegelegten Würfel zählen nichts.
 
 rule-E1 = Das Spiel endet, sobald nach einem Zug keine Portion mehr offen auf dem Grill liegt.
 rule-E2 = Zähl die Würmer auf deinen Portionen: Wer die meisten hat, gewinnt.
-rule-E3 = Bei Gleichstand entscheidet die höchste Portion: Von den Gleichen gewinnt, wer sie irgendwo im Stapel hat. Irgendeine Portion schlägt keine.
-rule-E4 = Gleiche, die keine einzige Portion haben, teilen sich den Sieg.
-rule-E5 = Die Regeln begrenzen die Länge eines Spiels nicht. Hier endet es spätestens nach 1000 Zügen, wenn nichts anderes vereinbart ist, und wird gezählt, wie es steht.
+rule-E3 = Bei Gleichstand entscheidet die höchste Portion: Von allen, die gleichauf liegen, gewinnt, wer sie irgendwo im Stapel hat. Jede Portion schlägt gar keine.
+rule-E4 = Liegen mehrere ganz ohne Portion gleichauf, teilen sie sich den Sieg.
+rule-E5 = Die Regeln begrenzen die Länge eines Spiels nicht. Hier endet es spätestens nach 1000 Zügen, wenn nichts anderes vereinbart ist, und wird dann gewertet, wie es steht.
 
-rule-X1 = Die 11 und die 13 nimmst du nur mit genau dieser Summe und nur vom Grill, und niemand kann sie klauen. Eine Summe von 12 oder von 14 bis 20 ist also ein Fehlwurf, und ebenso 11 oder 13, wenn diese Portion nicht offen auf dem Grill liegt. Sonst sind sie Portionen wie alle anderen; auch sie allein halten das Spiel am Leben.
+rule-X1 = Die 11 und die 13 nimmst du nur mit genau dieser Summe und nur vom Grill, und niemand kann sie klauen. Eine Summe von 12 oder von 14 bis 20 ist also ein Fehlwurf, und ebenso 11 oder 13, wenn diese Portion nicht offen auf dem Grill liegt. Sonst sind sie Portionen wie alle anderen; auch wenn nur noch sie offen liegen, geht das Spiel weiter.
 rule-X2 = Doppel-Eins: Sooft du zwei oder mehr 1er beiseitelegst, bekommst du sofort einen gegrillten Wurm, was auch immer aus deinem Zug wird. Mehr 1er bringen nicht mehr.
-rule-X3 = Ein gegrillter Wurm kommt aus dem Vorrat. Ist der leer, nimmst du einen von einer Person deiner Wahl, nur nicht von der mit der Henne. Hat niemand einen, den du nehmen darfst, bekommst du keinen.
+rule-X3 = Ein gegrillter Wurm kommt aus dem Vorrat. Ist der leer, nimmst du jemandem deiner Wahl einen weg, nur nicht der Person mit der Henne. Hat niemand einen, den du nehmen darfst, bekommst du keinen.
 rule-X4 = Ein gegrillter Wurm zählt am Ende einen Wurm. Ein Fehlwurf kostet nie gegrillte Würmer.
 rule-X5 = Steht ein Spezialist auf der Portion, die du vom Grill nimmst, bekommst du ihn dazu, nur die Krähe nicht. Klaust du bei jemandem, der einen Spezialisten hat, bekommst du auch diesen.
 rule-X6 = Du hast höchstens einen Spezialisten. Bekommst du einen zweiten, wähle, welchen du behältst; der andere geht zurück auf den Grill (X7).
 rule-X7 = Ein Spezialist geht zurück auf die niedrigste offene Portion, die keinen trägt, 11 und 13 eingeschlossen. Ist keine frei, ist er aus dem Spiel.
 rule-X8 = Ein Fehlwurf kostet dich auch deinen Spezialisten, selbst wenn du keine Portion hast. Erst geht deine Portion zurück, dann dein Spezialist, dann wird die höchste Portion umgedreht; ein Spezialist, der darauf stand, geht als Letzter zurück.
 rule-X9 = Die Henne hütet deine Portionen: Hast du sie bei einem Fehlwurf, gibst du keine Portion zurück und keine wird umgedreht; nur die Henne geht zurück. Hast du keine Portion, bleibt sie bei dir.
-rule-X10 = Wer bei der Person mit der Henne klauen würde, bekommt die Henne statt der Portion, und das ist ein Erfolg. Auf 11 oder 13 ist sie nicht zu bekommen, und wer sie hat, dem nimmt niemand gegrillte Würmer weg.
+rule-X10 = Wer die Person mit der Henne beklauen würde, bekommt die Henne statt der Portion, und das ist ein Erfolg. Liegt bei ihr die 11 oder 13 oben, ist die Henne nicht zu bekommen, und gegrillte Würmer nimmt ihr niemand weg.
 rule-X11 = Der Dosenwurm: Hörst du auf und kein Wurmwürfel liegt beiseite, darfst du ihn als einen zählen. Deine Summe wächst um 5 und das Aufhören gilt. Zählen darfst du ihn nur, wenn dir das eine Portion bringt; er verbraucht sich nicht, und auch ohne übrige Würfel hast du die Wahl. Er rettet keinen Wurf, und sobald du einen Wurmwürfel beiseitelegst, nützt er in diesem Zug nichts mehr.
 rule-X12 = Das Wiesel: Einmal im Zug, nach einem Wurf und bevor du eine Seite wählst, darfst du alle eben geworfenen Würfel noch einmal werfen, auch nach einem Fehlwurf; der zweite Wurf gilt. Der goldene Würfel: Zu Beginn deines Zuges, und nur dann, darfst du neun statt acht Würfel werfen; er ist ein Würfel wie die anderen. Der Apfel: drei Würmer für die Person, die ihn am Ende hat.
 rule-X13 = Niemand hat je die Krähe. Wer die Portion unter ihr nimmt, bekommt einen gegrillten Wurm, und die Krähe zieht sofort auf die niedrigste freie Portion (X7).
 rule-X14 = Ob das Spiel aus ist, entscheidet sich, wenn alle Spezialisten und gegrillten Würmer des Zuges ihren Platz gefunden haben.
 
-## Spielregeln
+## Regelvarianten
 
 preset-classic = Klassisch
 preset-extrawurm = Extrawurm
 preset-house = Hausregeln
-preset-squeakers = Squeakers
+preset-squeakers = Piepmätze
 
 preset-classic-about = Das Grundspiel, wie es seine vollständige Anleitung beschreibt.
 preset-extrawurm-about = Die Ausgabe mit den Portionen 11 und 13, sechs Spezialisten und gegrillten Würmern.
@@ -444,18 +446,18 @@ knob-steal = Musst du klauen, wenn deine Summe oben auf einem fremden Stapel lie
 knob-steal-forced = Ja.
 knob-steal-optional = Nein, wenn der Grill eine kleinere Portion für dich hat.
 knob-steal-why = Die vollständigen Anleitungen sagen, dass du darfst, erlauben aber eine kleinere Portion nur, wenn es nichts zu klauen gibt. Eine kurze lässt dich darauf verzichten.
-knob-flip_empty_handed = Dreht ein Fehlwurf eine Portion um, auch wenn du keine zurückzugeben hast?
+knob-flip_empty_handed = Dreht ein Fehlwurf eine Portion um, auch wenn du keine zurückgeben kannst?
 knob-flip_empty_handed-no = Nein.
 knob-flip_empty_handed-yes = Ja, die höchste.
-knob-flip_empty_handed-why = Die vollständigen Anleitungen schonen, wer nichts zu verlieren hat. Die kurzen drehen die Portion trotzdem um, und das verkürzt die Spiele.
+knob-flip_empty_handed-why = Die vollständigen Anleitungen verschonen alle, die nichts zu verlieren haben. Die kurzen drehen die Portion trotzdem um, und das verkürzt die Spiele.
 knob-six_faces_end_turn = Was geschieht, wenn alle sechs Seiten beiseiteliegen?
-knob-six_faces_end_turn-no = Du darfst noch weiterwürfeln, in einen Fehlwurf.
+knob-six_faces_end_turn-no = Du darfst noch weiterwürfeln, aber das wird sicher ein Fehlwurf.
 knob-six_faces_end_turn-yes = Der Zug endet von selbst.
 knob-six_faces_end_turn-why = Eine kurze Anleitung beendet den Zug dort; die anderen sagen nichts dazu. Es erspart nur einen Wurf, der nicht gelingen kann.
 
-rules-title = Spielregel: { $name }
+rules-title = Regeln: { $name }
 rules-same = Das ist das Grundspiel selbst.
-rules-differs = Was sie vom klassischen Spiel unterscheidet; die Regeln dazu tragen einen Stern:
+rules-differs = Was anders ist als im klassischen Spiel; die betroffenen Regeln tragen einen Stern:
 
 ## Eine Stellung in Worten
 
@@ -516,7 +518,7 @@ show-count-canned = Kein Würfel ist übrig: { $who ->
 show-rob = { $who ->
         [you] Du wählst
        *[other] { $name } wählt
-    }, wem ein gegrillter Wurm genommen wird.
+    }, wem ein gegrillter Wurm weggenommen wird.
 show-claim = { $who ->
         [you] Du wählst
        *[other] { $name } wählt
@@ -546,4 +548,4 @@ character-cautious-about = Scheut den Fehlwurf und nimmt, was sicher ist.
 character-thief = diebisch
 character-thief-about = Klaut lieber bei anderen, als sich vom Grill zu bedienen.
 character-collector = sammelwütig
-character-collector-about = Will Steine mit vielen Würmern und klaut selten.
+character-collector-about = Will Portionen mit vielen Würmern und klaut selten.

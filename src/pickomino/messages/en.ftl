@@ -216,7 +216,9 @@ why-not-yours-to-keep = { $specialist_start } is not one of the two to choose fr
 ## What is wrong with a text
 
 error-rules-preset = “{ $token }” is no rule set. There are: { $known }.
+error-rules-preset-near = “{ $token }” is no rule set. Did you mean { $near }?
 error-rules-knob = “{ $token }” sets no knob of the rules. There are: { $known }.
+error-rules-knob-near = “{ $token }” sets no knob of the rules. Did you mean { $near }?
 error-rules-value = “{ $token }” gives { $knob } no value it knows. There are: { $known }.
 error-rules-twice = “{ $token }” sets { $knob } a second time.
 error-die = “{ $token }” is no roll: “{ $die }” is no face of a die (1 2 3 4 5 W).

@@ -152,7 +152,7 @@ event-game-over = La partie est finie. { $tie_break ->
             [you] tu gagnes.
            *[other] { $winners } gagne.
         }
-        [E4] { $winners } se partagent la victoire, chacun avec { $worms ->
+        [E4] { $winners } se partagent la victoire, à égalité avec { $worms ->
             [0] aucun ver
             [1] un ver
            *[other] { $worms } vers
@@ -172,14 +172,14 @@ event-game-over = La partie est finie. { $tie_break ->
 why-roll-first = Lance d’abord les dés.
 why-dice-due = Les dés ne sont pas encore tombés.
 why-choose-face-first = Choisis d’abord une face du lancer.
-why-roll-or-stop-first = Relance d’abord les autres dés, ou arrête-toi.
+why-roll-or-stop-first = Relance les autres dés ou arrête-toi.
 why-rob-first = Choisis d’abord à qui prendre un ver grillé.
 why-claim-first = Choisis d’abord un Pickomino.
 why-keep-first = Choisis d’abord quel spécialiste garder.
 why-over = La partie est finie.
 why-no-dice-left = Il ne reste aucun dé à lancer.
 why-no-golden-die = Pour neuf dés il faut le dé doré, et tu ne l’as pas.
-why-golden-die-late = Le dé doré accompagne le premier lancer du tour, ou aucun.
+why-golden-die-late = Le dé doré est du premier lancer du tour, ou d’aucun.
 why-face-not-rolled = { $face ->
         [W] Il n’y a pas de ver dans ce lancer.
        *[other] Il n’y a pas de { $face } dans ce lancer.
@@ -193,8 +193,8 @@ why-weasel-used = La belette a déjà couru ce tour-ci.
 why-weasel-no-roll = La belette ne court que juste après un lancer.
 why-no-canned-worm = Tu n’as pas le ver en boîte.
 why-canned-worm-disabled = Le ver en boîte ne compte que tant qu’aucun dé ver n’est mis de côté.
-why-canned-no-claim = Même en comptant le ver en boîte, aucun Pickomino n’est pour toi.
-why-not-takable = Ton total ne donne pas le { $tile } de la brochette.
+why-canned-no-claim = Même en comptant le ver en boîte, tu n’as droit à aucun Pickomino.
+why-not-takable = Ton total ne te donne pas le { $tile } de la brochette.
 why-not-stealable = Ton total ne permet pas de piquer le { $tile }.
 why-not-robbable = La place { $seat } n’a pas de ver grillé que tu puisses prendre.
 why-limit = La partie est finie : elle était limitée à { $count ->
@@ -206,14 +206,16 @@ why-not-yours-to-keep = { $specialist_start } ne fait pas partie des deux à cho
 ## Ce qui ne va pas dans un texte
 
 error-rules-preset = « { $token } » n’est pas un jeu de règles. Il y a : { $known }.
+error-rules-preset-near = « { $token } » n’est pas un jeu de règles. Voulais-tu dire { $near } ?
 error-rules-knob = « { $token } » ne règle rien. On peut régler : { $known }.
+error-rules-knob-near = « { $token } » ne règle rien. Voulais-tu dire { $near } ?
 error-rules-value = « { $token } » donne à { $knob } une valeur inconnue. Il y a : { $known }.
 error-rules-twice = « { $token } » règle { $knob } une seconde fois.
 error-die = « { $token } » n’est pas un lancer : « { $die } » n’est pas une face de dé (1 2 3 4 5 W).
 error-too-many-dice = « { $token } » fait { $count } dés ; il y en a neuf au plus.
 error-action = « { $token } » n’est pas une action.
 error-position-long = Une position de { $count } caractères est trop longue ; le maximum est { $most }.
-error-position-fields = Une position a cinq champs séparés par une espace : GRILL PLAYERS RESERVE MOVER TURN. Ici il y en a { $count } : « { $token } ».
+error-position-fields = Une position a cinq champs séparés par un espace : GRILL PLAYERS RESERVE MOVER TURN. Ici il y en a { $count } : « { $token } ».
 error-tile = « { $token } » nomme un Pickomino qui n’existe pas.
 error-grill-tile = « { $token } » n’est pas un Pickomino de la brochette : écris son numéro, puis la lettre d’un spécialiste, ou x s’il est face cachée.
 error-grill-order = « { $token } » n’est pas à sa place : les Pickominos de la brochette vont en montant.
@@ -232,8 +234,8 @@ error-dice-count = { $due ->
     }, pas { $count }.
 error-turn-long = Un tour de { $count } caractères est trop long ; le maximum est { $most }.
 error-turn-token = Ce n’est pas un élément de tour.
-error-turn-spaces = Un seul espace sépare les éléments d’un tour, sans aucun autour : « { $token } ».
-error-turn-after-end = Le tour est déjà fini avant cela.
+error-turn-spaces = Un seul espace sépare les éléments d’un tour, sans aucun autour : « { $token } ».
+error-turn-after-end = Le tour était déjà fini avant cela.
 error-turn-goes-on = Rien ne peut suivre : l’élément précédent laisse un choix ouvert.
 error-turn-end-missing = Le tour s’est arrêté de lui-même : il faut écrire sa fin.
 error-turn-other-roll = Le lancer sur la table est { $roll }.
@@ -243,7 +245,7 @@ error-turn-nine = « *9 » annonce un premier lancer de neuf dés, et rien d�
 error-turn-claim-open = Plusieurs Pickominos sont possibles ici, et aucun n’est nommé.
 error-turn-end = Avec ces dés le tour finit autrement : { $happened }.
 error-player-name = « { $token } » ne peut pas être un nom : 1 à 40 caractères, sans / " \ ni caractère de contrôle.
-error-record-long = Un texte de partie de { $count } caractères est trop long ; le maximum est { $most }.
+error-record-long = Un enregistrement de { $count } caractères est trop long ; le maximum est { $most }.
 error-record-tag = « { $token } » n’est pas une étiquette : écris [Nom "valeur"].
 error-record-tag-twice = L’étiquette { $token } apparaît deux fois.
 error-record-tag-missing = Il manque l’étiquette { $token }.
@@ -251,7 +253,7 @@ error-record-seats = Le départ a { $count } places, mais { $names ->
         [one] { $names } joueur est nommé
        *[other] { $names } joueurs sont nommés
     }.
-error-start-due = Une partie ne peut pas commencer tant que des dés restent à lancer : lance-les d’abord.
+error-start-due = Une partie ne peut pas commencer tant que des dés restent à lancer : lance-les d’abord.
 error-record-blank = Il y a une ligne vide entre deux tours.
 error-record-line = « { $token } » n’est pas une ligne de partie : écris le numéro du tour, un point et ses éléments.
 error-record-number = C’est le tour { $expected } qui est attendu ici, pas { $token }.
@@ -259,23 +261,23 @@ error-record-goes-on = Le tour précédent est inachevé : il doit être le der
 error-record-limit = Seule une partie non finie, entre deux tours, peut s’être arrêtée à la limite.
 error-record-result = Le résultat est { $result }, pas { $token }.
 error-bot-unknown = « { $token } » n’est pas un robot. Il y a : { $known }.
-error-bot-near = « { $token } » n’est pas un robot. Voulais-tu dire { $near } ?
-error-bot-or-person = « { $token } » ressemble au nom d’un robot. Écris { $near } pour le robot, ou person:{ $token } pour une personne.
-error-bot-option-near = « { $token } » ne règle aucune option de { $bot }. Voulais-tu dire { $near } ?
-error-bot-class-form = « { $token } » ne désigne pas de classe : écris py:paquet.module:Classe.
-error-bot-class = Impossible de charger le robot { $token } : { $reason }.
-error-bot-class-choose = { $token } n’est pas un robot : il lui manque la méthode choose(state, rng).
+error-bot-near = « { $token } » n’est pas un robot. Voulais-tu dire { $near } ?
+error-bot-or-person = « { $token } » ressemble au nom d’un robot. Écris { $near } pour le robot, ou person:{ $token } pour une personne.
+error-bot-option-near = « { $token } » ne règle aucune option de { $bot }. Voulais-tu dire { $near } ?
+error-bot-class-form = « { $token } » ne désigne pas de classe : écris py:paquet.module:Classe.
+error-bot-class = Impossible de charger le robot { $token } : { $reason }.
+error-bot-class-choose = { $token } n’est pas un robot : il lui manque la méthode choose(state, rng).
 error-bot-option = « { $token } » ne règle aucune option de { $bot }. Il y a : { $known }.
 error-bot-value = « { $token } » donne à cette option de { $bot } une valeur impossible.
-error-bot-command = « { $token } » n’est pas une commande que l’on puisse lancer.
+error-bot-command = « { $token } » n’est pas une commande que l’on puisse lancer.
 error-bot-seats = Ce réseau est fait pour { $seats } joueurs au plus, pas pour { $players }.
 error-net-file = { $file } n’est pas un réseau.
 error-net-shape = { $file } est un réseau d’une autre version de ce programme.
 error-net-narrow = Un réseau pour { $seats } places ne peut en devenir un pour { $wanted }.
 error-net-large = Un réseau de { $hidden } unités cachées ne peut ni rétrécir ni perdre de caractéristiques.
-error-net-hidden = « { $hidden } » ne donne pas la taille des couches cachées : il faut deux nombres comme 256x32, le premier multiple de 64, le second de 32, jusqu’à 1024.
+error-net-hidden = « { $hidden } » ne donne pas la taille des couches cachées : il faut deux nombres comme 256x32, le premier multiple de 64, le second de 32, jusqu’à 1024.
 error-checkpoint = { $file } n’est pas un point de reprise de cette version.
-error-response = Aucune meilleure réponse à { $bot } ne s’entraîne à { $players } joueurs.
+error-response = Impossible d’entraîner une meilleure réponse à { $bot } pour { $players } joueurs.
 
 ## Ce qui ne va pas dans une position
 
@@ -288,7 +290,7 @@ defect-crow-held = La place { $seat } ne peut pas avoir le corbeau : personne n
 defect-grilled-without-extras = La place { $seat } a des vers grillés, et ces règles n’en ont pas.
 defect-grilled-too-many = Il y a { $count } vers grillés en tout ; sept est le maximum.
 defect-player-count = On joue de 2 à 7, pas à { $count }.
-defect-mover = C’est à la place { $seat }, mais il y a { $count } places.
+defect-mover = C’est à la place { $seat } de jouer, mais il y a { $count } places.
 defect-should-be-over = Aucun Pickomino n’est face visible : la partie est finie et personne n’a la main.
 defect-should-not-be-over = Le Pickomino { $tile } est face visible : la partie n’est pas finie et quelqu’un a la main.
 defect-golden-flag = Neuf dés sont en jeu, mais le joueur n’a pas le dé doré.
@@ -303,22 +305,22 @@ defect-roll-count = { $count ->
 defect-nothing-kept = Aucun dé n’est mis de côté.
 defect-rob-with-reserve = On ne prend rien à personne tant que la réserve a des vers grillés ({ $count }).
 defect-no-double-one = Un ver grillé est dû, mais il n’y a pas deux 1 mis de côté.
-defect-claim-without-worm = Un Pickomino est pris, mais aucun ver n’est mis de côté.
+defect-claim-without-worm = Un Pickomino est pris, mais aucun ver n’est de côté.
 defect-claim-not-taken = Le dessus de la pile n’est pas un Pickomino que ces dés ont pu donner.
 defect-keep-not-held = Il faut choisir entre deux spécialistes, mais le joueur n’en a aucun.
 
 ## Ce que répond un serveur qui ne peut pas faire ce qu’on lui demande
 
 error-no-identity = Cet appareil n’est pas encore connu ici. Recharge la page et réessaie.
-error-forbidden = Ce n’est pas à toi de faire cela.
+error-forbidden = Tu n’as pas le droit de faire cela.
 error-bad-origin = Cette demande venait d’un autre site.
 error-unknown-game = Cette table n’existe pas.
 error-unknown-code = Aucune table n’a ce code. Un code expire quand la partie commence.
 error-not-found = Il n’y a rien ici.
-error-method-not-allowed = Cela ne se fait pas ici.
+error-method-not-allowed = Ce n’est pas possible ici.
 error-stale-version = La partie a avancé entre-temps. Regarde à nouveau.
 error-illegal-action = Ce n’est pas permis maintenant.
-error-no-takeback = Il n’y a rien à reprendre.
+error-no-takeback = Il n’y a rien à annuler.
 error-not-your-turn = Ce n’est pas ton tour.
 error-not-started = La partie n’a pas encore commencé.
 error-already-started = La partie a déjà commencé.
@@ -332,18 +334,18 @@ error-bad-request = Cette demande est illisible : { $where } : { $problem }.
 error-bad-message = Ce message est illisible.
 error-bad-rules = « { $text } » n’est pas un jeu de règles.
 error-bad-action = « { $text } » n’est pas une action.
-error-bad-dice = Ces dés ne conviennent pas : { $due ->
+error-bad-dice = Ces dés ne conviennent pas : { $due ->
     [0] aucun dé n’est attendu
     [one] un dé est attendu
    *[other] { $due } dés sont attendus
   }.
 error-bot-not-allowed = « { $text } » n’est pas un robot qui joue ici.
-error-bad-clock = « { $text } » n’est pas une pendule d’ici.
-error-bad-name = « { $text } » ne peut pas être un nom : il faut de 1 à 40 caractères visibles, sans / " ni \.
-error-name-taken = Quelqu’un s’appelle déjà { $name } à cette table. Choisis un nom plus différent.
-error-bad-record = Cette partie enregistrée comporte une erreur à la ligne { $line }, à « { $token } ».
+error-bad-clock = « { $text } » n’est pas une pendule proposée ici.
+error-bad-name = « { $text } » ne peut pas être un nom : il faut de 1 à 40 caractères visibles, sans / " ni \.
+error-name-taken = Quelqu’un s’appelle déjà { $name } à cette table. Choisis un nom qui s’en distingue mieux.
+error-bad-record = Cet enregistrement comporte une erreur à la ligne { $line }, à « { $token } ».
 error-bad-position = Cette position est impossible.
-error-no-advice = Les conseils sont réservés aux parties contre des bots seulement.
+error-no-advice = Les conseils sont réservés aux parties où il n’y a que des robots en face.
 error-too-large = C’est trop gros ; le maximum est de { $limit } octets.
 error-too-many-requests = Trop de demandes. Réessaie dans { $retry_after ->
         [1] une seconde
@@ -363,20 +365,20 @@ error-unavailable = Le serveur ne peut rien enregistrer pour l’instant. Rien n
 
 rules-section-S = Mise en place
 rules-section-T = Un tour
-rules-section-C = S’arrêter : la prise
+rules-section-C = S’arrêter et prendre
 rules-section-B = Le lancer nul
 rules-section-E = La fin
 rules-section-X = Extrawurm
 
 rule-S1 = On joue de deux à sept, avec huit dés blancs. Un dé montre 1, 2, 3, 4, 5 et un ver ; un ver compte 5.
 rule-S2 = Les Pickominos 21 à 36 sont alignés face visible : c’est la brochette. Chacun porte des vers : 21 à 24 un, 25 à 28 deux, 29 à 32 trois, 33 à 36 quatre.
-rule-S3 = La table décide qui commence, le plus jeune par coutume. Ensuite le tour passe à gauche.
+rule-S3 = La table décide qui commence, par coutume la personne la plus jeune. Ensuite le tour passe à gauche.
 rule-S4 = Les Pickominos 11 et 13 s’ajoutent avant le 21, avec un ver chacun. Sept vers grillés forment la réserve. Au départ le ver en boîte est sur le 11, la poule sur le 21, le corbeau sur le 23, la belette sur le 25, le dé doré sur le 27, la pomme sur le 29.
 
 rule-T1 = Ton tour commence par un lancer des huit dés.
 rule-T2 = Choisis une face du lancer que tu n’as pas encore mise de côté ce tour-ci, et mets de côté tous les dés qui la montrent.
-rule-T3 = Si le lancer n’a pas de telle face, il est nul.
-rule-T4 = Chaque fois que tu as mis des dés de côté, relance tous les autres ou arrête-toi. Tu peux toujours t’arrêter, même si le lancer est alors nul. Si ton arrêt donne un Pickomino, tu dois en prendre un.
+rule-T3 = S’il n’y a pas de telle face, le lancer est nul.
+rule-T4 = Chaque fois que tu as mis des dés de côté, relance tous les autres ou arrête-toi. Tu peux toujours t’arrêter, même si le lancer est alors nul. Si ton arrêt te donne droit à un Pickomino, tu dois en prendre un.
 rule-T5 = Quand il ne reste aucun dé, ton tour s’arrête de lui-même.
 rule-T6 = Avec les six faces mises de côté tu peux encore relancer, mais aucune face ne sera nouvelle : le lancer sera nul.
 rule-T6-yes = Avec les six faces mises de côté, ton tour s’arrête de lui-même.
@@ -396,24 +398,24 @@ rule-B3 = Si tu n’as pas de Pickomino à rendre, aucun n’est retourné.
 rule-B3-yes = Si tu n’as pas de Pickomino à rendre, le plus grand est retourné quand même.
 rule-B4 = Un lancer nul finit ton tour, et les dés mis de côté ne comptent pour rien.
 
-rule-E1 = La partie finit dès qu’un tour ne laisse aucun Pickomino face visible sur la brochette.
-rule-E2 = Compte les vers de tes Pickominos : qui en a le plus gagne.
-rule-E3 = À égalité, le plus grand Pickomino tranche : parmi les ex æquo, gagne qui l’a n’importe où dans sa pile. Un Pickomino quelconque vaut mieux que rien.
+rule-E1 = La partie finit dès qu’il ne reste, après un tour, aucun Pickomino face visible sur la brochette.
+rule-E2 = Compte les vers de tes Pickominos : la victoire va à qui en a le plus.
+rule-E3 = À égalité, le plus grand Pickomino tranche : parmi les ex æquo, la victoire va à qui l’a, n’importe où dans sa pile. Avoir un Pickomino, quel qu’il soit, l’emporte sur n’en avoir aucun.
 rule-E4 = Des ex æquo sans aucun Pickomino se partagent la victoire.
-rule-E5 = Les règles ne limitent pas la durée d’une partie. Ici elle finit au plus tard après 1000 tours, sauf autre limite convenue, et se compte telle quelle.
+rule-E5 = Les règles ne limitent pas la durée d’une partie. Ici elle finit au plus tard après 1 000 tours, sauf autre limite convenue, et se compte telle quelle.
 
-rule-X1 = On ne prend le 11 et le 13 qu’avec ce total exact, seulement sur la brochette, et personne ne peut les piquer. Un total de 12, ou de 14 à 20, est donc nul, et de même 11 ou 13 quand ce Pickomino n’est pas face visible sur la brochette. Pour le reste ce sont des Pickominos comme les autres ; à eux seuls ils font durer la partie.
-rule-X2 = Double un : chaque fois que tu mets de côté au moins deux 1, tu reçois aussitôt un ver grillé, quoi qu’il advienne de ton tour. Plus de 1 n’en donnent pas plus.
-rule-X3 = Un ver grillé vient de la réserve. Si elle est vide, tu en prends un à l’adversaire de ton choix, sauf à qui tient la poule. Si personne n’en a que tu puisses prendre, tu n’en reçois pas.
+rule-X1 = On ne prend le 11 et le 13 qu’avec ce total exact, seulement sur la brochette, et personne ne peut les piquer. Avec un total de 12, ou de 14 à 20, le lancer est donc nul, et de même avec 11 ou 13 quand ce Pickomino n’est pas face visible sur la brochette. Pour le reste ce sont des Pickominos comme les autres ; à eux seuls ils font durer la partie.
+rule-X2 = Double un : chaque fois que tu mets de côté au moins deux 1, tu reçois aussitôt un ver grillé, quoi qu’il advienne de ton tour. Davantage de 1 n’en donne pas plus.
+rule-X3 = Un ver grillé vient de la réserve. Si elle est vide, tu en prends un à l’adversaire de ton choix, sauf à qui a la poule. Si personne n’en a que tu puisses prendre, tu n’en reçois pas.
 rule-X4 = Un ver grillé compte un ver à la fin. Un lancer nul ne coûte jamais de vers grillés.
 rule-X5 = Si un spécialiste se tient sur le Pickomino que tu prends à la brochette, tu le reçois aussi, sauf le corbeau. Si tu piques à un adversaire qui a un spécialiste, tu reçois aussi celui-ci.
 rule-X6 = Tu as un spécialiste au plus. Quand tu en reçois un second, choisis lequel garder ; l’autre revient sur la brochette (X7).
 rule-X7 = Un spécialiste revient sur le plus petit Pickomino face visible qui n’en porte pas, 11 et 13 compris. Si aucun n’est libre, il quitte la partie.
 rule-X8 = Un lancer nul te coûte aussi ton spécialiste, même sans Pickomino. D’abord ton Pickomino revient sur la brochette, puis ton spécialiste, puis le plus grand Pickomino est retourné ; un spécialiste qui s’y tenait revient en dernier.
 rule-X9 = La poule garde tes Pickominos : si tu l’as et que ton lancer est nul, tu ne rends pas de Pickomino et aucun n’est retourné ; seule la poule revient sur la brochette. Si tu n’as pas de Pickomino, elle reste avec toi.
-rule-X10 = Qui devrait piquer à la personne qui a la poule reçoit la poule au lieu du Pickomino, et c’est un tour réussi. Sur le 11 ou le 13 on ne peut pas l’avoir, et les vers grillés de qui l’a ne peuvent pas être pris.
-rule-X11 = Le ver en boîte : si tu t’arrêtes sans dé ver mis de côté, tu peux le compter comme un dé ver. Ton total grandit de 5 et ton arrêt est valable. Tu ne peux le compter que si cela donne un Pickomino ; il ne s’use pas, et même sans dé restant le choix t’appartient. Il ne sauve aucun lancer, et dès que tu mets un dé ver de côté il ne sert plus ce tour-ci.
-rule-X12 = La belette : une fois par tour, après un lancer et avant de choisir une face, tu peux relancer tous les dés que tu viens de lancer, même si ce lancer serait nul ; le second lancer vaut. Le dé doré : au début de ton tour, et seulement alors, tu peux lancer neuf dés au lieu de huit ; c’est un dé comme les autres. La pomme : trois vers pour qui l’a à la fin.
+rule-X10 = Qui devrait piquer un Pickomino à la personne qui a la poule reçoit la poule à la place, et son tour est réussi. Tant que le 11 ou le 13 est au sommet de la pile, la poule ne peut pas être prise. Les vers grillés de qui l’a ne peuvent pas l’être non plus.
+rule-X11 = Le ver en boîte : si tu t’arrêtes sans dé ver mis de côté, tu peux le compter comme un dé ver. Ton total augmente de 5 et ton arrêt est valable. Tu ne peux le compter que si cela te donne un Pickomino ; il ne s’use pas, et même sans dé restant le choix t’appartient. Il ne sauve aucun lancer, et dès que tu mets un dé ver de côté il ne sert plus ce tour-ci.
+rule-X12 = La belette : une fois par tour, après un lancer et avant de choisir une face, tu peux relancer tous les dés que tu viens de lancer, même si ce lancer est nul ; c’est le second qui compte. Le dé doré : au début de ton tour, et seulement alors, tu peux lancer neuf dés au lieu de huit ; c’est un dé comme les autres. La pomme : trois vers pour qui l’a à la fin.
 rule-X13 = Personne n’a jamais le corbeau. Qui prend le Pickomino sous lui reçoit un ver grillé, et le corbeau va aussitôt sur le plus petit Pickomino libre (X7).
 rule-X14 = On regarde si la partie est finie quand tous les spécialistes et vers grillés du tour ont trouvé leur place.
 
@@ -422,7 +424,7 @@ rule-X14 = On regarde si la partie est finie quand tous les spécialistes et ver
 preset-classic = Classique
 preset-extrawurm = Extrawurm
 preset-house = Maison
-preset-squeakers = Squeakers
+preset-squeakers = Piou-piou
 
 preset-classic-about = Le jeu de base, tel que le décrit sa règle complète.
 preset-extrawurm-about = L’édition avec les Pickominos 11 et 13, six spécialistes et des vers grillés.
@@ -538,10 +540,10 @@ show-over = La partie est finie. { $tie_break ->
 ## Caractères des robots : un nom, et en une ligne, comment il joue
 
 character-bold = audacieux
-character-bold-about = Un raté ne lui fait pas peur : il relance pour viser plus haut.
+character-bold-about = Un lancer nul ne lui fait pas peur : il relance pour viser plus haut.
 character-cautious = prudent
-character-cautious-about = Redoute le raté et prend ce qui est sûr.
-character-thief = voleur
-character-thief-about = Préfère voler une tuile plutôt que d’en prendre une sur le gril.
+character-cautious-about = Redoute le lancer nul et prend ce qui est sûr.
+character-thief = chapardeur
+character-thief-about = Préfère piquer un Pickomino plutôt que d’en prendre un sur la brochette.
 character-collector = collectionneur
-character-collector-about = Veut des tuiles qui ont beaucoup de vers et vole rarement.
+character-collector-about = Veut des Pickominos qui portent beaucoup de vers et pique rarement.

@@ -176,18 +176,18 @@ why-keep-first = Prima scegli quale specialista tenere.
 why-over = La partita è finita.
 why-no-dice-left = Non ci sono più dadi da tirare.
 why-no-golden-die = Per nove dadi serve il dado d’oro, e tu non ce l’hai.
-why-golden-die-late = Il dado d’oro si aggiunge al primo tiro del turno o a nessuno.
+why-golden-die-late = Il dado d’oro si usa dal primo tiro del turno, o non si usa.
 why-face-not-rolled = { $face ->
         [W] In questo tiro non c’è nessun verme.
        *[other] In questo tiro non c’è nessun { $face }.
     }
 why-face-kept = { $face ->
         [W] In questo turno ci sono già vermi da parte.
-       *[other] In questo turno i { $face } sono già da parte.
+       *[other] In questo turno la faccia { $face } è già da parte.
     }
 why-no-weasel = Non hai la donnola.
-why-weasel-used = In questo turno la donnola è già corsa.
-why-weasel-no-roll = La donnola corre solo subito dopo un tiro.
+why-weasel-used = In questo turno la donnola ha già aiutato.
+why-weasel-no-roll = La donnola aiuta solo subito dopo un tiro.
 why-no-canned-worm = Non hai il verme in scatola.
 why-canned-worm-disabled = Il verme in scatola conta solo finché nessun dado verme è da parte.
 why-canned-no-claim = Anche contando il verme in scatola nessuna porzione è tua.
@@ -203,7 +203,9 @@ why-not-yours-to-keep = { $specialist_start } non è tra i due da scegliere.
 ## Che cosa non va in un testo
 
 error-rules-preset = «{ $token }» non è un regolamento. Ci sono: { $known }.
+error-rules-preset-near = «{ $token }» non è un regolamento. Volevi dire { $near }?
 error-rules-knob = «{ $token }» non regola niente. Si possono regolare: { $known }.
+error-rules-knob-near = «{ $token }» non regola niente. Volevi dire { $near }?
 error-rules-value = «{ $token }» dà a { $knob } un valore sconosciuto. Ci sono: { $known }.
 error-rules-twice = «{ $token }» regola { $knob } una seconda volta.
 error-die = «{ $token }» non è un tiro: «{ $die }» non è una faccia di dado (1 2 3 4 5 W).
@@ -240,12 +242,12 @@ error-turn-nine = «*9» indica un primo tiro di nove dadi, e nient’altro.
 error-turn-claim-open = Qui ci sono più porzioni possibili, e nessuna è nominata.
 error-turn-end = Con questi dadi il turno finisce in altro modo: { $happened }.
 error-player-name = «{ $token }» non può essere un nome: da 1 a 40 caratteri, senza / " \ e caratteri di controllo.
-error-record-long = Una partita scritta di { $count } caratteri è troppo lunga; il massimo è { $most }.
+error-record-long = Una registrazione di { $count } caratteri è troppo lunga; il massimo è { $most }.
 error-record-tag = «{ $token }» non è un’etichetta: scrivi [Nome "valore"].
 error-record-tag-twice = L’etichetta { $token } compare due volte.
 error-record-tag-missing = Manca l’etichetta { $token }.
 error-record-seats = L’inizio ha { $count } posti, ma i giocatori nominati sono { $names }.
-error-start-due = Una partita non può cominciare finché c’è un lancio da fare: prima lancia i dadi.
+error-start-due = Una partita non può cominciare finché c’è un tiro da fare: prima tira i dadi.
 error-record-blank = C’è una riga vuota tra due turni.
 error-record-line = «{ $token }» non è una riga di partita: scrivi il numero del turno, un punto e i suoi elementi.
 error-record-number = Qui si aspetta il turno { $expected }, non { $token }.
@@ -269,7 +271,7 @@ error-net-narrow = Una rete per { $seats } posti non può diventarne una per { $
 error-net-large = Una rete di { $hidden } unità nascoste non può rimpicciolirsi né perdere caratteristiche.
 error-net-hidden = «{ $hidden }» non indica le dimensioni degli strati nascosti: servono due numeri come 256x32, il primo multiplo di 64, il secondo di 32, fino a 1024.
 error-checkpoint = { $file } non è un punto di ripresa di questa versione.
-error-response = Contro { $bot } non si allena nessuna risposta migliore con { $players } giocatori.
+error-response = Non si può allenare una migliore risposta a { $bot } per { $players } giocatori.
 
 ## Che cosa non va in una posizione
 
@@ -291,9 +293,9 @@ defect-kept-too-many = { $count } dadi sono da parte; ce ne sono solo { $dice }.
 defect-nothing-to-decide = Qui non c’è niente da decidere: il turno prosegue da sé.
 defect-no-dice-to-roll = Qui non può venire nessun tiro: il turno si ferma da sé.
 defect-roll-count = { $count ->
-        [one] È tirato un dado
-       *[other] Sono tirati { $count } dadi
-    } dove se ne aspettano { $due }.
+        [one] Risulta tirato un dado
+       *[other] Risultano tirati { $count } dadi
+    }, ma se ne aspettano { $due }.
 defect-nothing-kept = Nessun dado è da parte.
 defect-rob-with-reserve = Non si prende niente a nessuno finché la riserva ha vermi grigliati ({ $count }).
 defect-no-double-one = È dovuto un verme grigliato, ma non ci sono due 1 da parte.
@@ -303,8 +305,8 @@ defect-keep-not-held = C’è da scegliere tra due specialisti, ma il giocatore 
 
 ## Che cosa risponde un server che non può fare quanto gli si chiede
 
-error-no-identity = Questo dispositivo qui non è ancora conosciuto. Ricarica la pagina e riprova.
-error-forbidden = Questo non spetta a te.
+error-no-identity = Questo dispositivo non è ancora conosciuto qui. Ricarica la pagina e riprova.
+error-forbidden = Non hai il permesso di farlo.
 error-bad-origin = Questa richiesta veniva da un altro sito.
 error-unknown-game = Questo tavolo non esiste.
 error-unknown-code = Nessun tavolo ha questo codice. I codici scadono quando la partita comincia.
@@ -312,12 +314,12 @@ error-not-found = Qui non c’è niente.
 error-method-not-allowed = Qui non si può fare.
 error-stale-version = Nel frattempo la partita è andata avanti. Guarda di nuovo.
 error-illegal-action = Ora non è permesso.
-error-no-takeback = Non c’è niente da riprendere.
+error-no-takeback = Non c’è niente da annullare.
 error-not-your-turn = Non tocca a te.
 error-not-started = La partita non è ancora cominciata.
 error-already-started = La partita è già cominciata.
 error-game-over = La partita è finita.
-error-frozen = Questa partita non può continuare: il suo registro non si lascia rigiocare.
+error-frozen = Questa partita non può continuare: il suo registro non si può rigiocare.
 error-table-full = Il tavolo è al completo.
 error-seat-taken = Questo posto è occupato.
 error-not-away = Questo giocatore non è assente.
@@ -327,17 +329,17 @@ error-bad-message = Questo messaggio non si può leggere.
 error-bad-rules = «{ $text }» non è un regolamento.
 error-bad-action = «{ $text }» non è un’azione.
 error-bad-dice = Questi dadi non vanno bene: { $due ->
-    [0] non c’è nessun lancio da fare
-    [one] manca un dado
-   *[other] mancano { $due } dadi
+    [0] non c’è nessun tiro da fare
+    [one] si aspetta un dado
+   *[other] si aspettano { $due } dadi
   }.
 error-bot-not-allowed = «{ $text }» non è un bot che gioca qui.
-error-bad-clock = «{ $text }» non è un orologio di qui.
+error-bad-clock = «{ $text }» non è un orologio previsto qui.
 error-bad-name = «{ $text }» non può essere un nome: servono da 1 a 40 caratteri visibili, senza / " e \.
-error-name-taken = A questo tavolo c’è già qualcuno che si chiama { $name }. Scegli un nome più diverso.
-error-bad-record = Questa registrazione ha un errore alla riga { $line }, presso «{ $token }».
+error-name-taken = A questo tavolo c’è già qualcuno che si chiama { $name }. Scegli un nome che si distingua di più.
+error-bad-record = Questa registrazione ha un errore alla riga { $line }, a «{ $token }».
 error-bad-position = Questa posizione non può esistere.
-error-no-advice = I consigli ci sono solo nelle partite contro soli bot.
+error-no-advice = I consigli ci sono solo nelle partite contro i soli bot.
 error-too-large = È troppo grande; il massimo è { $limit } byte.
 error-too-many-requests = Troppe richieste. Riprova tra { $retry_after ->
         [one] un secondo
@@ -364,12 +366,12 @@ rules-section-X = Extrawurm
 
 rule-S1 = Si gioca da due a sette, con otto dadi bianchi. Un dado mostra 1, 2, 3, 4, 5 e un verme; un verme vale 5.
 rule-S2 = Le porzioni dalla 21 alla 36 stanno in fila a faccia in su: è la grigliata. Ognuna porta dei vermi: dalla 21 alla 24 uno, dalla 25 alla 28 due, dalla 29 alla 32 tre, dalla 33 alla 36 quattro.
-rule-S3 = Il tavolo decide chi comincia, per usanza il più giovane. Poi il turno passa a sinistra.
+rule-S3 = Il tavolo decide chi comincia, per usanza la persona più giovane. Poi il turno passa a sinistra.
 rule-S4 = Le porzioni 11 e 13 si aggiungono prima della 21, con un verme ciascuna. Sette vermi grigliati formano la riserva. All’inizio il verme in scatola sta sulla 11, la chioccia sulla 21, il corvo sulla 23, la donnola sulla 25, il dado d’oro sulla 27, la mela sulla 29.
 
 rule-T1 = Il tuo turno comincia con un tiro di tutti e otto i dadi.
 rule-T2 = Scegli una faccia del tiro che in questo turno non hai ancora messo da parte, e metti da parte tutti i dadi che la mostrano.
-rule-T3 = Se il tiro non ha una faccia così, hai sballato.
+rule-T3 = Se nel tiro non c’è una faccia così, hai sballato.
 rule-T4 = Ogni volta che hai messo dadi da parte, tira di nuovo tutti gli altri o fermati. Puoi sempre fermarti, anche se significa sballare. Se fermandoti ti spetta una porzione, devi prenderla.
 rule-T5 = Quando non restano dadi, il tuo turno si ferma da sé.
 rule-T6 = Con tutte e sei le facce da parte puoi ancora tirare, ma nessun tiro può portare una faccia nuova: sballeresti.
@@ -390,33 +392,33 @@ rule-B3 = Se non hai porzioni da restituire, non se ne gira nessuna.
 rule-B3-yes = Se non hai porzioni da restituire, la più alta si gira lo stesso.
 rule-B4 = Sballare chiude il tuo turno, e i dadi messi da parte non contano niente.
 
-rule-E1 = La partita finisce appena un turno non lascia nessuna porzione a faccia in su nella grigliata.
+rule-E1 = La partita finisce appena, dopo un turno, nella grigliata non resta nessuna porzione a faccia in su.
 rule-E2 = Conta i vermi sulle tue porzioni: vince chi ne ha di più.
-rule-E3 = A pari merito decide la porzione più alta: tra chi è pari vince chi ce l’ha, ovunque nella pila. Una porzione qualsiasi batte nessuna.
+rule-E3 = A pari merito decide la porzione più alta: tra chi è pari vince chi ce l’ha, ovunque nella pila. Una porzione qualsiasi è meglio di nessuna.
 rule-E4 = Chi è pari senza neanche una porzione si divide la vittoria.
-rule-E5 = Le regole non limitano la durata di una partita. Qui finisce al più tardi dopo 1000 turni, se non si è convenuto altro, e si conta com’è.
+rule-E5 = Le regole non limitano la durata di una partita. Qui finisce al più tardi dopo 1000 turni, se non si è stabilito altro, e si conta così com’è.
 
-rule-X1 = La 11 e la 13 si prendono solo con quel totale esatto e solo dalla grigliata, e nessuno le può rubare. Quindi un totale di 12 o da 14 a 20 è sballato, e così 11 o 13 se quella porzione non è a faccia in su nella grigliata. Per il resto sono porzioni come le altre; anche da sole tengono viva la partita.
+rule-X1 = La 11 e la 13 si prendono solo con quel totale esatto e solo dalla grigliata, e nessuno le può rubare. Quindi con un totale di 12 o da 14 a 20 si sballa, e così con 11 o 13 se quella porzione non è a faccia in su nella grigliata. Per il resto sono porzioni come le altre; anche da sole tengono viva la partita.
 rule-X2 = Doppio uno: ogni volta che metti da parte due o più 1 ricevi subito un verme grigliato, comunque vada il tuo turno. Più di due 1 non ne danno di più.
 rule-X3 = Un verme grigliato viene dalla riserva. Se è vuota, ne prendi uno a un avversario a tua scelta, ma non a chi ha la chioccia. Se nessuno ne ha uno che tu possa prendere, non ricevi niente.
 rule-X4 = Un verme grigliato alla fine conta un verme. Sballare non costa mai vermi grigliati.
 rule-X5 = Se sulla porzione che prendi dalla grigliata sta uno specialista, ricevi anche quello, tranne il corvo. Se rubi a un avversario che ha uno specialista, ricevi anche quello.
 rule-X6 = Hai al massimo uno specialista. Quando ne ricevi un secondo, scegli quale tenere; l’altro torna nella grigliata (X7).
 rule-X7 = Uno specialista torna sulla porzione a faccia in su più bassa che non ne porta, 11 e 13 comprese. Se nessuna è libera, esce dal gioco.
-rule-X8 = Sballare ti costa anche il tuo specialista, pure se non hai porzioni. Prima torna la tua porzione, poi il tuo specialista, poi si gira la porzione più alta; uno specialista che ci stava sopra torna per ultimo.
+rule-X8 = Sballare ti costa anche il tuo specialista, anche se non hai porzioni. Prima torna la tua porzione, poi il tuo specialista, poi si gira la porzione più alta; uno specialista che ci stava sopra torna per ultimo.
 rule-X9 = La chioccia protegge le tue porzioni: se ce l’hai e sballi, non restituisci porzioni e non se ne gira nessuna; torna soltanto la chioccia. Se non hai porzioni, resta con te.
-rule-X10 = Chi ruberebbe a chi ha la chioccia riceve la chioccia al posto della porzione, ed è un successo. Sopra la 11 o la 13 non si può prendere, e a chi ce l’ha non si possono prendere vermi grigliati.
-rule-X11 = Il verme in scatola: se ti fermi senza dadi verme da parte, puoi contarlo come uno. Il tuo totale cresce di 5 e la fermata è valida. Puoi contarlo solo se ti dà una porzione; non si consuma, e anche senza dadi rimasti la scelta è tua. Non salva nessun tiro, e appena metti da parte un dado verme in questo turno non serve più.
+rule-X10 = Chi dovrebbe rubare una porzione a chi ha la chioccia riceve invece la chioccia, ed è un turno riuscito. Finché in cima alla pila c’è la 11 o la 13, la chioccia non si può prendere, e a chi ce l’ha non si possono prendere vermi grigliati.
+rule-X11 = Il verme in scatola: se ti fermi senza dadi verme da parte, puoi contarlo come uno. Il tuo totale cresce di 5 e puoi fermarti senza sballare. Puoi contarlo solo se ti dà una porzione; non si consuma, e anche senza dadi rimasti la scelta è tua. Non salva nessun tiro, e appena metti da parte un dado verme in questo turno non serve più.
 rule-X12 = La donnola: una volta per turno, dopo un tiro e prima di scegliere una faccia, puoi tirare di nuovo tutti i dadi appena tirati, anche se il tiro era sballato; vale il secondo. Il dado d’oro: all’inizio del turno, e solo allora, puoi tirare nove dadi invece di otto; è un dado come gli altri. La mela: tre vermi per chi ce l’ha alla fine.
 rule-X13 = Nessuno ha mai il corvo. Chi prende la porzione sotto di lui riceve un verme grigliato, e il corvo va subito sulla porzione libera più bassa (X7).
-rule-X14 = Se la partita è finita si giudica quando tutti gli specialisti e i vermi grigliati del turno hanno trovato posto.
+rule-X14 = Solo quando tutti gli specialisti e i vermi grigliati del turno sono al loro posto si guarda se la partita è finita.
 
 ## Regolamenti
 
 preset-classic = Classico
 preset-extrawurm = Extrawurm
-preset-house = Di casa
-preset-squeakers = Squeakers
+preset-house = Fatto in casa
+preset-squeakers = Pio pio
 
 preset-classic-about = Il gioco base, come lo descrive il suo regolamento completo.
 preset-extrawurm-about = L’edizione con le porzioni 11 e 13, sei specialisti e i vermi grigliati.
@@ -427,15 +429,16 @@ knob-extras = A quale edizione si gioca?
 knob-extras-no = Al gioco base: porzioni dalla 21 alla 36 e otto dadi.
 knob-extras-yes = Con le porzioni 11 e 13, gli specialisti e i vermi grigliati.
 knob-extras-why = Extrawurm è lo stesso gioco con più cose nella scatola. Lascia gli extra nella scatola e giochi al gioco base.
-knob-fallback = Quale porzione prendi quando il tuo totale non è nella grigliata e non si può rubare?
+knob-fallback = Quale porzione prendi quando quella del tuo totale non è nella grigliata e non si può rubare?
 knob-fallback-nearest = La più alta al di sotto.
 knob-fallback-any = Una qualsiasi al di sotto, a tua scelta.
 knob-fallback-why = I regolamenti completi danno la porzione subito inferiore. Uno breve dice solo che è inferiore, e così lascia la scelta.
-knob-steal = Devi rubare quando il tuo totale è in cima alla pila di un avversario?
+knob-steal = Devi rubare quando il tuo totale è quello della porzione in cima alla pila di un avversario?
 knob-steal-forced = Sì.
 knob-steal-optional = No, se la grigliata ha una porzione più bassa per te.
 knob-steal-why = I regolamenti completi dicono che si può rubare, ma permettono una porzione più bassa solo se non c’è niente da rubare. Uno breve lascia rinunciare.
 knob-flip_empty_handed = Quando sballi si gira una porzione anche se non ne hai da restituire?
+# Same in English.
 knob-flip_empty_handed-no = No.
 knob-flip_empty_handed-yes = Sì, la più alta.
 knob-flip_empty_handed-why = I regolamenti completi risparmiano chi non ha niente da perdere. Quelli brevi girano la porzione lo stesso, e le partite durano meno.
@@ -470,7 +473,7 @@ show-total = { $total } in tutto
 show-total-canned = { $total } in tutto, contando il verme in scatola
 show-rolled = Tirati
 show-nine-dice = Il dado d’oro è in gioco: nove dadi.
-show-weasel-used = In questo turno la donnola è corsa.
+show-weasel-used = In questo turno la donnola ha già aiutato.
 show-start = Tocca a { $who ->
         [you] te
        *[other] { $name }
@@ -531,10 +534,10 @@ show-over = La partita è finita. { $tie_break ->
 ## Caratteri dei bot: un nome, e in una riga com’è
 
 character-bold = audace
-character-bold-about = Un tiro fallito non lo spaventa: rilancia per puntare più in alto.
+character-bold-about = Non ha paura di sballare: tira ancora per puntare più in alto.
 character-cautious = prudente
-character-cautious-about = Teme il tiro fallito e prende ciò che è sicuro.
+character-cautious-about = Ha paura di sballare e prende ciò che è sicuro.
 character-thief = ladro
-character-thief-about = Preferisce rubare una tessera piuttosto che prenderla dalla griglia.
+character-thief-about = Preferisce rubare una porzione piuttosto che prenderla dalla grigliata.
 character-collector = collezionista
-character-collector-about = Vuole tessere con tanti vermi e ruba di rado.
+character-collector-about = Vuole porzioni con tanti vermi e ruba di rado.

@@ -16,7 +16,7 @@ if TYPE_CHECKING:  # only names of types, so that `pickomino --help` need not lo
 
 
 class _Reader(NamedTuple):
-    """Who is told about an event, and in which words."""
+    """The reader of an event, and the words for it."""
 
     catalogue: Catalogue
     names: Sequence[str]

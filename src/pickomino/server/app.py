@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_network
+
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
@@ -9,8 +11,9 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
 from pickomino import __version__
-from pickomino.server.api import analysis_routes, coach_routes, routes, sockets
+from pickomino.server.api import analysis_routes, coach_routes, push_routes, routes, sockets
 from pickomino.server.api.page import Page
+from pickomino.server.edge.addresses import may_read_metrics
 from pickomino.server.edge.guard import Guard
 from pickomino.server.errors import Refusal
 from pickomino.server.node import Node
@@ -30,6 +33,7 @@ def make_app(node: Node) -> ASGIApp:
     app.include_router(routes.router)
     app.include_router(coach_routes.router)
     app.include_router(analysis_routes.router)
+    app.include_router(push_routes.router)
     app.include_router(sockets.router)
     _add_errors(app)
     _add_health(app, node)
@@ -72,6 +76,8 @@ def _add_errors(app: FastAPI) -> None:
 
 
 def _add_health(app: FastAPI, node: Node) -> None:
+    networks = [ip_network(network) for network in node.settings.metrics_from]
+
     @app.get("/healthz", include_in_schema=False)
     async def healthz() -> Response:
         return PlainTextResponse("ok\n")
@@ -84,7 +90,9 @@ def _add_health(app: FastAPI, node: Node) -> None:
         return PlainTextResponse("ready\n")
 
     @app.get("/metrics", include_in_schema=False)
-    async def metrics() -> Response:
+    async def metrics(request: Request) -> Response:
+        if not may_read_metrics(request.client.host if request.client else "", networks):
+            raise Refusal("not_found")
         return Response(node.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

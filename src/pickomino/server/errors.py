@@ -2,52 +2,66 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from pickomino.core.errors import PickominoError
 
 if TYPE_CHECKING:
     from pickomino.server.api.wire import ApiError
 
-STATUS = {
-    "no_identity": 401,
-    "forbidden": 403,
-    "bad_origin": 403,
-    "no_advice": 403,
-    "unknown_game": 404,
-    "unknown_code": 404,
-    "not_found": 404,
-    "method_not_allowed": 405,
-    "stale_version": 409,
-    "illegal_action": 409,
-    "no_takeback": 409,
-    "not_your_turn": 409,
-    "not_started": 409,
-    "already_started": 409,
-    "game_over": 409,
-    "frozen": 409,
-    "table_full": 409,
-    "seat_taken": 409,
-    "name_taken": 409,
-    "not_away": 409,
-    "not_over": 409,
-    "too_large": 413,
-    "bad_request": 422,
-    "bad_message": 422,
-    "bad_rules": 422,
-    "bad_action": 422,
-    "bad_dice": 422,
-    "bot_not_allowed": 422,
-    "bad_clock": 422,
-    "bad_name": 422,
-    "bad_record": 422,
-    "bad_position": 422,
-    "too_many_requests": 429,
-    "too_many_tables": 429,
-    "too_many_sockets": 429,
-    "unavailable": 503,
+
+class Code(NamedTuple):
+    """What there is to know about a code of the API."""
+
+    status: int
+    """The HTTP status."""
+    about: str = ""
+    """Its params and when it is sent, for the API's reference."""
+
+
+CODES: Final = {
+    "no_identity": Code(401),
+    "forbidden": Code(403, "not your seat, not the host, no right to read"),
+    "bad_origin": Code(403),
+    "no_advice": Code(403, "other people play at this table, or it is not yours"),
+    "unknown_game": Code(404),
+    "unknown_code": Code(404),
+    "not_found": Code(404),
+    "method_not_allowed": Code(405),
+    "stale_version": Code(409, "`sent`, `current`"),
+    "illegal_action": Code(409, "`action`, `clause`, `key`, `params`"),
+    "no_takeback": Code(409),
+    "not_your_turn": Code(409, "`mover`"),
+    "not_started": Code(409),
+    "already_started": Code(409),
+    "game_over": Code(409),
+    "frozen": Code(409),
+    "table_full": Code(409),
+    "seat_taken": Code(409),
+    "name_taken": Code(409, "`name`: somebody at the table is called so, or almost so"),
+    "not_away": Code(409),
+    "not_over": Code(409),
+    "too_large": Code(413, "`limit`"),
+    "bad_request": Code(422, "`where`, `problem`"),
+    "bad_message": Code(422, "`where`, `problem`"),
+    "bad_rules": Code(422, "`text`"),
+    "bad_action": Code(422, "`text`"),
+    "bad_dice": Code(422, "`text`, `due`: how many dice were expected"),
+    "bot_not_allowed": Code(422, "`text`"),
+    "bad_clock": Code(422, "`text`"),
+    "bad_name": Code(422, "`text`"),
+    "bad_record": Code(
+        422, "`line`, `token`, `clause`, `key`, `params`: the first error, as the catalogue has it"
+    ),
+    "bad_position": Code(
+        422, "`problems`: every defect of the position, each with `key`, `params` and `clause`"
+    ),
+    "too_many_requests": Code(429, "`retry_after` seconds"),
+    "too_many_tables": Code(429, "`retry_after` seconds"),
+    "too_many_sockets": Code(429, "`retry_after` seconds"),
+    "unavailable": Code(503, "the database is away; nothing was changed; send the same again"),
 }
-"""Every code of the API, with its HTTP status."""
+"""Every code of the API; `make docs` writes the table of docs/api.md from it."""
 
 
 def show_problems(error: PickominoError) -> list[dict[str, Any]]:
@@ -65,7 +79,7 @@ class Refusal(Exception):
         super().__init__(code)
         self.code = code
         self.params = params
-        self.status = STATUS[code]
+        self.status = CODES[code].status
 
     def body(self) -> ApiError:
         """Return the error as it travels."""

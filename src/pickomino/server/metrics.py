@@ -61,6 +61,12 @@ class Metrics:
             buckets=SECONDS,
             registry=self._registry,
         )
+        self.notices = Counter(
+            "pickomino_notices_total",
+            "Notifications by what came of them",
+            ["result"],
+            registry=self._registry,
+        )
         self._by_type: dict[type, Counter] = {}
         self.commands_done = self.commands.labels("done")
         self._games = Gauge("pickomino_games_open", "Games in memory", registry=self._registry)

@@ -38,8 +38,13 @@ from pickomino.server.play.signals import (
 )
 from pickomino.server.play.sweeps import Sweeps
 from pickomino.server.play.tables import Tables
+from pickomino.server.push.notices import SWEEP_SECONDS, Notices
+from pickomino.server.push.reach import PublicOnly, Reach
+from pickomino.server.push.sender import Sender
+from pickomino.server.push.vapid import ServerKey, new_private_key
 from pickomino.server.settings import Clock, Settings, wall_clock
 from pickomino.server.storage import StorageUnavailable, open_storage
+from pickomino.server.storage.push import server_key
 from pickomino.server.tokens import Secrets
 
 logger = logging.getLogger("pickomino.node")
@@ -56,10 +61,14 @@ class Node:
         secrets: Secrets | None = None,
         seconds: Callable[[], float] = time.monotonic,
         background: bool = True,
+        reach: Reach | None = None,
     ) -> None:
         self.settings = settings
         self.clock = clock
         self.background = background
+        self.reach = reach or PublicOnly()
+        self.push_key: str | None = None
+        self.notices: Notices | None = None
         self.secrets = secrets or Secrets()
         self.name = self.secrets.game_id()
         self.build = read_build(settings)
@@ -119,12 +128,22 @@ class Node:
         self.bots = BotWorkers(self.games, self.secrets, self.settings.bot_workers, self.settings.bots)
         self.sweeps = Sweeps(self.games, self.tables, self.bots, self.settings.bounds)
         self.metrics.watch(self.games, self.door)
+        if self.settings.push:
+            await self._open_push()
         await self.storage.listen(self._hear, self._catch_up_all)
         if self.background:
             self.bots.start()
             self.sweeps.start()
         self.is_open = True
         logger.info("open", extra={"node": self.name, "build": self.build})
+
+    async def _open_push(self) -> None:
+        bounds = self.settings.bounds
+        key = ServerKey(await self.storage.write(lambda: server_key(new_private_key(), self.clock())))
+        limit = RateLimit(bounds.notices_per_minute / 60, bounds.notice_burst, self._seconds)
+        self.push_key = key.public
+        self.notices = Notices(self.games, Sender(key, self.reach, self.clock), limit, self.metrics)
+        self.sweeps.add(self.notices.sweep, SWEEP_SECONDS)
 
     async def say_bye(self) -> None:
         """Tell every listener that this node shuts down; they reconnect elsewhere or later."""
@@ -143,6 +162,8 @@ class Node:
         await self.signal(Leaving())
         await self.sweeps.close()
         await self.bots.close()
+        if self.notices is not None:
+            await self.notices.close()
         self.coaching.close()
         for task in list(self._background):
             task.cancel()

@@ -94,10 +94,11 @@ class PoliteServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def listen(host: str, port: int | None) -> socket.socket:
+def listen(host: str, port: int | None, platform: str = sys.platform) -> socket.socket:
     """Open the listening socket before anything slow begins; without a port, use the usual one or a free one."""
     listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if platform != "win32":  # where it would let two programs listen at one port
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, USUAL_PORT if port is None else port))
     except OSError as error:
@@ -108,9 +109,9 @@ def listen(host: str, port: int | None) -> socket.socket:
     return listening
 
 
-def find_capacity(wanted: int) -> int:
+def find_capacity(wanted: int, platform: str = sys.platform) -> int:
     """How many connections, each an open file, the system allows us, after raising its limit as far as necessary."""
-    if sys.platform == "win32":
+    if platform == "win32":  # which has no limit of open files
         return wanted
     import resource
 

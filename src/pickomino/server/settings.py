@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from ipaddress import ip_network
 from pathlib import Path
 from typing import TypeAlias
@@ -28,6 +28,10 @@ def default_database() -> str:
     from platformdirs import user_data_path
 
     return str(user_data_path("pickomino") / "pickomino.db")
+
+
+NOT_SCALED = frozenset({"body_bytes", "sockets", "lobby_idle_ms", "game_idle_ms", "subscriptions_per_player"})
+"""Bounds of the node itself, whatever callers may do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +60,9 @@ class Bounds:
     reviews_per_minute: float = 6
     review_burst: int = 10
     tables_per_player: int = 50
+    notices_per_minute: float = 6
+    notice_burst: int = 20
+    subscriptions_per_player: int = 10
     sockets_per_address: int = 200
     sockets_per_player: int = 40
     sockets: int = 20_000
@@ -63,33 +70,13 @@ class Bounds:
     game_idle_ms: int = 14 * 24 * 3600 * 1000
 
     def scaled(self, factor: float) -> Bounds:
-        """The same with all rates multiplied."""
-        return replace(
-            self,
-            connections_per_second=self.connections_per_second * factor,
-            connection_burst=round(self.connection_burst * factor),
-            connections_waiting=round(self.connections_waiting * factor),
-            connections_per_address=round(self.connections_per_address * factor),
-            requests_per_second=self.requests_per_second * factor,
-            request_burst=round(self.request_burst * factor),
-            frames_per_second=self.frames_per_second * factor,
-            frame_burst=round(self.frame_burst * factor),
-            writes_per_second=self.writes_per_second * factor,
-            write_burst=round(self.write_burst * factor),
-            refusals_per_minute=self.refusals_per_minute * factor,
-            refusal_burst=round(self.refusal_burst * factor),
-            creations_per_minute=self.creations_per_minute * factor,
-            creation_burst=round(self.creation_burst * factor),
-            guesses_per_minute=self.guesses_per_minute * factor,
-            guess_burst=round(self.guess_burst * factor),
-            hints_per_second=self.hints_per_second * factor,
-            hint_burst=round(self.hint_burst * factor),
-            reviews_per_minute=self.reviews_per_minute * factor,
-            review_burst=round(self.review_burst * factor),
-            tables_per_player=round(self.tables_per_player * factor),
-            sockets_per_address=round(self.sockets_per_address * factor),
-            sockets_per_player=round(self.sockets_per_player * factor),
-        )
+        """The same with everything multiplied that a caller can use up."""
+        changed = {
+            name: type(value)(round(value * factor) if isinstance(value, int) else value * factor)
+            for name, value in asdict(self).items()
+            if name not in NOT_SCALED
+        }
+        return replace(self, **changed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +91,10 @@ class Settings:
     """Further origins that may open sockets, beside the server's own."""
     listens: tuple[str, int] | None = None
     """Host and port, if given: invitations name the addresses under which others reach the server."""
+    metrics_from: tuple[str, ...] = ()
+    """Networks that may read the metrics, beside this machine."""
+    push: bool = True
+    """Whether players may be notified through the push services of their browsers."""
     bounds: Bounds = field(default_factory=Bounds)
     page: Path = Path(__file__).parent / "page"
 

@@ -1,4 +1,4 @@
-"""Hints, reviews and puzzles as plain fields: what `coach.wire` builds, for JSON and for the page."""
+"""Hints, reviews and puzzles as plain fields: what `coach.coach_json` builds, for JSON and for the page."""
 
 from __future__ import annotations
 

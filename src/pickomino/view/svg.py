@@ -169,10 +169,10 @@ def _description(state: GameState, names: Sequence[str], lang: str) -> str:
     standing = dict(state.standing)
     grill = " ".join([f"{tile}{standing.get(tile, '')}" for tile in state.up])
     lines = position_lines(state, names, lang, width=200)
-    told = [
+    seats = [
         "".join([span.text for span in line]) for line in lines if line and line[0].style not in _TILE_STYLES
     ]
-    return "\n".join([grill, *told])
+    return "\n".join([grill, *seats])
 
 
 _TILE_STYLES: Final = ("edge", "turned")

@@ -163,7 +163,7 @@ class _Sheet:
         return lines
 
     def _shortened(self, text: str, most: int) -> str:
-        """A text cut to so many columns, and filled up to them."""
+        """A text cut or filled up to a number of columns."""
         if _cells(text) > most:
             while text and _cells(text + self._pen.dots) > most:
                 text = text[:-1]

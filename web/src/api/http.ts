@@ -1,5 +1,6 @@
 // Calls to the HTTP API; every failure becomes one `ApiFailure` with a code the catalogue can put into words.
-import type { ApiError, CodeFound, CreateGame, ErrorResponse, FaceCounts, Joined, LinkCode, ListedGames, MyGames, RecordRead, ServerInfo, Update } from "./types.ts";
+import type { ApiError, Avatar, CodeFound, CreateGame, ErrorResponse, FaceCounts, Joined, LinkCode, ListedGames, MyGames, RecordRead, ServerInfo, Update } from "./types.ts";
+import { fileName } from "../state/files.ts";
 
 /** A table to be opened. */
 export type TableRequest = Omit<CreateGame, "id">;
@@ -91,8 +92,8 @@ export const api = {
   code: (code: string) => get<CodeFound>(`/codes/${encodeURIComponent(code)}`),
   game: (id: string, since?: number) => get<Update>(`/games/${id}${since === undefined ? "" : `?since=${since}`}`),
   open: (table: TableRequest) => withEntropy(post<Joined>("/games", { id: makeId(), ...table })),
-  join: (id: string, name: string, key: string | null, seat?: number) =>
-    withEntropy(post<Joined>(`/games/${id}/join`, { name, ...(key ? { key } : {}), ...(seat ? { seat } : {}) })),
+  join: (id: string, name: string, avatar: Avatar | null, key: string | null, seat?: number) =>
+    withEntropy(post<Joined>(`/games/${id}/join`, { name, avatar, ...(key ? { key } : {}), ...(seat ? { seat } : {}) })),
   start: (id: string, bot: string) => post(`/games/${id}/start`, { bot }),
   leave: (id: string, seat?: number) => post(`/games/${id}/leave`, seat ? { seat } : {}),
   comeBack: (id: string, seat: number) => post(`/games/${id}/return`, { seat }),
@@ -106,6 +107,10 @@ export const api = {
     identity = null;
   },
   readRecord: (record: string) => post<RecordRead>("/records", { record }),
-  record: async (id: string) => (await send("GET", `/games/${id}/record`)).text(),
+  hide: (id: string) => post(`/games/${id}/hide`),
+  record: async (id: string, lang: string) => {
+    const response = await send("GET", `/games/${id}/record?lang=${lang}`);
+    return { text: await response.text(), name: fileName(response, `${id}.pkn`) };
+  },
   log: async (id: string) => (await send("GET", `/games/${id}/log`)).text(),
 };

@@ -49,6 +49,8 @@ export interface ApiError {
   params: Params;
 }
 
+export type Avatar = "rooster" | "duck" | "goose" | "turkey" | "chick" | "peacock" | "guinea" | "owl" | "penguin" | "flamingo" | "robin" | "parrot";
+
 export type AwayReason = "left" | "clock";
 
 /** Something the mover may not do, with the clause that bars it. */
@@ -334,7 +336,7 @@ export interface Hint {
 export interface HintRequest {
   rules?: string;
   position: string;
-  lang?: "en" | "fr" | "de" | "it";
+  lang?: "en" | "fr" | "de" | "it" | "es" | "pt" | "nl" | "pl";
 }
 
 /** Who the caller is. */
@@ -354,6 +356,8 @@ export interface IdentityRequest {
 export interface JoinGame {
   id?: string | null;
   name: string;
+  /** The bird to be shown at the seat. */
+  avatar?: Avatar | null;
   key?: string | null;
   seat?: number | null;
 }
@@ -412,6 +416,8 @@ export interface LegalAction {
   count?: number;
   /** The sum after setting aside, or the sum that a stop claims with. */
   total?: number;
+  /** Setting these dice aside brings a grilled worm (X2). */
+  grilled?: true;
   /** Null where the action claims no tile. */
   brings: Brings | null;
   /** It is a bust, or can only end in one. */
@@ -441,7 +447,7 @@ export interface ListedGames {
 
 export type Millis = number;
 
-/** Tables where the caller holds a seat, newest first. */
+/** Tables where the caller holds a seat, newest first, but for those taken off the list. */
 export interface MyGames {
   games: Summary[];
 }
@@ -450,6 +456,8 @@ export interface MyGames {
 export interface MySeat {
   kind: "me";
   name: string;
+  /** The bird to be shown at the seat. */
+  avatar?: Avatar | null;
 }
 
 /** An empty body. */
@@ -470,6 +478,8 @@ export interface OptionWorth {
 /** The result of a game. */
 export interface Outcome {
   worms: number[];
+  /** What the worms of each seat are made of. */
+  scores: Score[];
   winners: number[];
   tie_break: TieBreak | null;
   by_limit: boolean;
@@ -518,7 +528,7 @@ export interface PongMessage {
   n: number;
 }
 
-/** A position by its text, by its pieces, or the usual start for so many players; then one move, if any. */
+/** A position by its text, by its pieces, or the usual start for a number of players; then one move, if any. */
 export interface PositionRequest {
   rules?: string | Knobs;
   position?: string | null;
@@ -547,9 +557,23 @@ export interface Progress {
   of: number;
 }
 
+/** The endpoint of a browser's subscription. */
+export interface PushEndpoint {
+  endpoint: string;
+}
+
+/** Where to notify me, with the keys that my browser made for it. */
+export interface PushSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  /** The language of the notifications. */
+  lang?: "en" | "fr" | "de" | "it" | "es" | "pt" | "nl" | "pl";
+}
+
 export interface PuzzleAnswer {
   action: string;
-  lang?: "en" | "fr" | "de" | "it";
+  lang?: "en" | "fr" | "de" | "it" | "es" | "pt" | "nl" | "pl";
 }
 
 /** Why a choice is as good as it is. */
@@ -600,7 +624,7 @@ export type ReviewLine = Progress | ReviewResult | ErrorResponse;
 
 export interface ReviewRequest {
   record: string;
-  lang?: "en" | "fr" | "de" | "it";
+  lang?: "en" | "fr" | "de" | "it" | "es" | "pt" | "nl" | "pl";
 }
 
 /** The last line of a review. */
@@ -691,11 +715,20 @@ export interface RulesInfo {
   differences: KnobValue[];
 }
 
+/** What a player's worms are made of. */
+export interface Score {
+  tiles: number;
+  grilled: number;
+  apple: number;
+}
+
 /** Who plays a seat. */
 export interface SeatInfo {
   seat: number;
   kind: SeatKind;
   name: string | null;
+  /** The bird that a person has chosen; left out where none was. */
+  avatar?: Avatar;
   bot: string | null;
   /** Why a bot plays the seat of a person for the time being. */
   away: AwayReason | null;
@@ -749,6 +782,8 @@ export interface ServerInfo {
   emotes: Emote[];
   clocks: (number | null)[];
   limits: Limits;
+  /** The key with which browsers subscribe to notifications; null where the host sends none. */
+  push: string | null;
   /** Where other devices reach this server; empty unless the call names the machine itself. */
   addresses: string[];
 }
@@ -801,6 +836,8 @@ export interface Summary {
   mover: number | null;
   your_seats: number[];
   your_turn: boolean;
+  /** The result, once there is one. */
+  outcome: Outcome | null;
   created_at: Millis;
   updated_at: Millis;
 }

@@ -1,5 +1,6 @@
 // What somebody pastes: a position, a record, a link to a position or to a table of this server.
 import { api } from "../api/http.ts";
+import { words } from "../state/i18n.svelte.ts";
 import { positions } from "./api.ts";
 import { setupOf } from "./setup.ts";
 import type { Shown } from "./tree.svelte.ts";
@@ -20,7 +21,7 @@ export async function readPasted(text: string, rules: string): Promise<Line> {
   if (game) {
     const key = decodeURIComponent(url.hash.slice(1));
     if (key) await api.spectate(game, key);
-    return readGame(await api.record(game));
+    return readGame((await api.record(game, words.locale)).text);
   }
   if (pasted.startsWith("[")) return readGame(pasted);
   return readPosition(pasted, rulesFor(pasted, rules));

@@ -9,7 +9,7 @@ export interface Estimate {
   error: number;
 }
 
-/** So many of the best choices are compared, and so many games are played for each. */
+/** How many of the best choices are compared, and how many games are played for each. */
 const COMPARED = 3;
 const GAMES = 512;
 

@@ -48,7 +48,7 @@ export class Tree {
   /** Go on from here: along a line that is there already, or by a new one. */
   add(shown: Shown): void {
     const here = this.current;
-    const known = here.children.find((child) => child.shown.position === shown.position && told(child.shown) === told(shown));
+    const known = here.children.find((child) => child.shown.position === shown.position && spoken(child.shown) === spoken(shown));
     if (known) {
       this.current = known;
       return;
@@ -144,6 +144,6 @@ export function endsTurn(shown: Shown): boolean {
 }
 
 /** What tells two ways to one position apart. */
-function told(shown: Shown): string {
+function spoken(shown: Shown): string {
   return JSON.stringify(shown.events);
 }

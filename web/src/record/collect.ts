@@ -15,7 +15,7 @@ export async function missing(store: RecordStore): Promise<Summary[]> {
     .sort((a, b) => a.updated_at - b.updated_at);
 }
 
-/** What a game was; null if it cannot be told, such as one that this server can no longer read. */
+/** What a game was; null if it is not known, such as one that this server can no longer read. */
 export async function lookAt(summary: Summary, signal: AbortSignal): Promise<GameResult | null> {
   const seat = summary.your_seats[0] ?? 0;
   const { entries, latest } = await readLog(summary.game, 0);

@@ -2,7 +2,7 @@
 import { api } from "../api/http.ts";
 import { recordWords } from "../state/failures.ts";
 import type { Entry, Outcome, View } from "../api/types.ts";
-import { readLog, withoutTakebacks } from "../state/history.ts";
+import { readLog, withoutTakebacks, type GameLog } from "../state/history.ts";
 import { stagesOf, type Stage } from "../state/stages.ts";
 import type { Cast } from "../state/story.ts";
 
@@ -14,21 +14,26 @@ export interface Replay {
   error: string | null;
   /** Whether nothing more will be played. */
   ended: boolean;
+  /** When the game began; 0 where nobody knows. */
+  at: number;
 }
 
 export async function loadGame(game: string): Promise<Replay> {
-  const { entries, latest } = await readLog(game, 0);
+  return replayOf(await readLog(game, 0));
+}
+
+export function replayOf({ entries, latest }: GameLog): Replay {
   const { table, outcome } = latest;
   const start = entries[0]?.view;
   // Every log begins with the opening of the table.
-  if (!start) throw new Error(`the log of ${game} is empty`);
-  return { cast: { seats: table.seats, mine: [] }, stages: stagesFrom(withoutTakebacks(entries), start), outcome, error: null, ended: table.status === "over" || table.status === "abandoned" };
+  if (!start) throw new Error(`the log of ${latest.game} is empty`);
+  return { cast: { seats: table.seats, mine: [] }, stages: stagesFrom(withoutTakebacks(entries), start), outcome, error: null, ended: table.status === "over" || table.status === "abandoned", at: entries[0]?.at ?? 0 };
 }
 
 export async function loadRecord(text: string): Promise<Replay> {
   const { names, entries, start, outcome, error } = await api.readRecord(text);
   const seats = names.map((name, index) => ({ seat: index + 1, kind: "human" as const, name, bot: null, away: null }));
-  return { cast: { seats, mine: [] }, stages: stagesFrom(entries, start), outcome, error: error && recordWords({ ...error }), ended: true };
+  return { cast: { seats, mine: [] }, stages: stagesFrom(entries, start), outcome, error: error && recordWords({ ...error }), ended: true, at: 0 };
 }
 
 function stagesFrom(entries: readonly Entry[], start: View): Stage[] {

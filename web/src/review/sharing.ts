@@ -1,4 +1,4 @@
-// A record in an address, so that its review can be shared without anybody storing it; and as a file.
+// A record in an address, so that its review can be shared without anybody storing it.
 
 /** More than this no record has; what strangers put into an address is bounded before it is unpacked. */
 const MOST = 60_000;
@@ -18,9 +18,19 @@ async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream
   return new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer());
 }
 
+/** Text, packed. */
+export function pack(text: string): Promise<Uint8Array<ArrayBuffer>> {
+  return through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
+}
+
+/** The text that was packed; raises RangeError if it is longer than `most`. */
+export async function unpack(packed: Uint8Array<ArrayBuffer>, most = Infinity): Promise<string> {
+  return new TextDecoder().decode(await through(packed, new DecompressionStream("deflate-raw"), most));
+}
+
 /** A record as a fragment of an address. */
 export async function packRecord(record: string): Promise<string> {
-  const packed = await through(new TextEncoder().encode(record), new CompressionStream("deflate-raw"));
+  const packed = await pack(record);
   return btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(""))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
@@ -33,16 +43,8 @@ export async function unpackRecord(fragment: string): Promise<string | null> {
   try {
     const letters = atob(fragment.replaceAll("-", "+").replaceAll("_", "/"));
     const packed = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-    return new TextDecoder().decode(await through(packed, new DecompressionStream("deflate-raw"), MOST));
+    return await unpack(packed, MOST);
   } catch {
     return null; // cut short on the way, or not ours
   }
-}
-
-export function download(text: string, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

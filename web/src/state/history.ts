@@ -2,8 +2,14 @@
 import { api } from "../api/http.ts";
 import type { Entry, FullUpdate, View } from "../api/types.ts";
 
-/** All entries after a version, and the table as it stands after them. */
-export async function readLog(game: string, since: number): Promise<{ entries: Entry[]; latest: FullUpdate }> {
+/** Entries of a log, and the table as it stands after them. */
+export interface GameLog {
+  entries: Entry[];
+  latest: FullUpdate;
+}
+
+/** All entries after a version. */
+export async function readLog(game: string, since: number): Promise<GameLog> {
   const entries: Entry[] = [];
   for (let version = since; ; ) {
     const update = await api.game(game, version);

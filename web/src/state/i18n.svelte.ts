@@ -1,20 +1,18 @@
 // Sentences by key from the project's message catalogues, in the reader's language.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+import { LANGUAGES } from "../api/languages.ts";
 import { remember, settings } from "./settings.svelte.ts";
 
-export const LANGUAGES = ["en", "fr", "de", "it"] as const;
-export type Language = (typeof LANGUAGES)[number];
-/** Each language in its own words, for the menu. */
-export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français", de: "Deutsch", it: "Italiano" };
+export type Language = keyof typeof LANGUAGES;
 /** A made-up locale that shows strings not taken from the catalogue, and 40 % longer text. */
 const PSEUDO = "x-pseudo";
 
 // The shared sentences and those that only the page says; what only the command line says stays where it is.
 const ROOT = "../../../src/pickomino/messages/";
-const catalogues = import.meta.glob<string>("../../../src/pickomino/messages/{*,page/*,learn/*,coach/*,study/*,board/*}.ftl", { query: "?raw", import: "default" });
+const catalogues = import.meta.glob<string>("../../../src/pickomino/messages/{*,page/*,learn/*,coach/*,study/*,board/*,table/*,yours/*}.ftl", { query: "?raw", import: "default" });
 /** Folders of sentences that only some screens need; such a screen asks for them with `withWords`. */
-export type WordFolder = "learn" | "coach" | "study" | "board";
+export type WordFolder = "learn" | "coach" | "study" | "board" | "table" | "yours";
 
 export type Args = Record<string, FluentVariable>;
 
@@ -103,8 +101,8 @@ export async function withWords<T>(screen: Promise<T>, ...folders: WordFolder[])
 export function preferredLanguage(): string {
   const asked = new URLSearchParams(location.search).get("lang");
   if (asked === PSEUDO) return asked;
-  const wishes = [asked, settings.language, ...navigator.languages].map((wish) => wish?.slice(0, 2));
-  return wishes.find((wish): wish is Language => LANGUAGES.some((language) => language === wish)) ?? "en";
+  const preferred = [asked, settings.language, ...navigator.languages].map((tag) => tag?.slice(0, 2) ?? "");
+  return preferred.find((language) => Object.hasOwn(LANGUAGES, language)) ?? "en";
 }
 
 export async function chooseLanguage(language: Language): Promise<void> {

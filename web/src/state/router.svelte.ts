@@ -43,7 +43,7 @@ class Router {
     history.pushState(null, "", address + keepLanguage(address));
     this.read();
     scrollTo(0, 0);
-    // Who listens instead of looking starts at the top of the new screen as well.
+    // Screen readers start at the top of the new screen as well.
     document.getElementById("content")?.focus({ preventScroll: true });
   }
 }

@@ -13,11 +13,15 @@ export interface Stage {
   key: string;
   by: string;
   seat: number | null;
+  /** The entry, on its last stage. */
+  entry?: Entry;
 }
 
 /** Split an entry: dice that end the turn are shown before the bust, and the bust before what it costs. */
 export function stagesOf(entry: Entry, before: View): Stage[] {
-  const { events, version, by, seat } = entry;
+  const { version, by, seat } = entry;
+  // The log has no event for a take-back, but whoever follows the game wants to know.
+  const events = entry.kind === "takeback" ? [{ kind: "undone", params: { seat } }] : entry.events;
   const diceEnd = entry.ended ? 1 + events.findIndex((event) => event.kind === "rolled" || event.kind === "set_aside") : 0;
   const bustEnd = 1 + events.findIndex((event) => event.kind === "busted");
   const cuts = [diceEnd, bustEnd].filter((cut) => cut > 0 && cut < events.length);
@@ -27,7 +31,7 @@ export function stagesOf(entry: Entry, before: View): Stage[] {
     return { view: dice, events: part, words: part, last: false, key: `${version}${"ab"[index] ?? ""}`, by, seat };
   });
   const rest = events.slice(cuts.at(-1) ?? 0);
-  stages.push({ view: entry.view, events: rest, words: events.slice(diceEnd < events.length ? diceEnd : 0), last: true, key: cuts.length > 0 ? `${version}z` : `${version}`, by, seat });
+  stages.push({ view: entry.view, events: rest, words: events.slice(diceEnd < events.length ? diceEnd : 0), last: true, key: cuts.length > 0 ? `${version}z` : `${version}`, by, seat, entry });
   return stages;
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
 import { actions, brings, cast, keep, legal, prepare, setAside, turn, view, weasel } from "../testing.ts";
-import { bringsWords, choicesWords, keyOf, sentence } from "./story.ts";
+import type { SeatInfo } from "../api/types.ts";
+import { birdOf, bringsWords, choicesWords, keyOf, nameOf, sentence } from "./story.ts";
 
 prepare();
 
@@ -42,4 +43,16 @@ test.each([
 test("every offered action has a key of its own", () => {
   const offered = [legal(keep("h")), legal(keep("g"))];
   expect(offered.map(({ action }) => keyOf(action, offered))).toEqual(["1", "2"]);
+});
+
+test("a chosen bird is shown at its seat, and no bot is called by it", () => {
+  const [ann, nina, bot] = cast.seats as [SeatInfo, SeatInfo, SeatInfo];
+  const seats = [{ ...ann, avatar: "goose" as const }, { ...nina, avatar: "owl" as const }, bot];
+  expect(seats.map(({ seat }) => birdOf(seat, seats))).toEqual(["goose", "owl", "rooster"]);
+  expect(nameOf(3, { ...cast, seats })).toBe("Rooster");
+  // All around the table, and whatever two people chose, everybody without a choice has a bird of their own.
+  const full = Array.from({ length: 7 }, (_, index): SeatInfo => ({ ...bot, seat: index + 1 }));
+  full[0] = { ...ann, avatar: "duck" };
+  full[4] = { ...ann, seat: 5, avatar: "guinea" };
+  expect(new Set(full.map(({ seat }) => birdOf(seat, full))).size).toBe(7);
 });

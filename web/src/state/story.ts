@@ -12,8 +12,18 @@ export const SPECIALISTS: Record<SpecialistLetter, string> = {
 };
 export const BIRDS = ["rooster", "duck", "goose", "turkey", "chick", "peacock", "guinea"] as const;
 
-export function birdOf(seat: number): string {
-  return BIRDS[(seat - 1) % BIRDS.length] ?? "owl";
+/** The bird of a seat: what its player chose, else the seat's own unless somebody at the table chose that. */
+export function birdOf(seat: number, seats: readonly SeatInfo[] = []): string {
+  const own = (number: number): string => BIRDS[(number - 1) % BIRDS.length] ?? "owl";
+  const chosen = new Set<string>(seats.flatMap(({ avatar }) => avatar ?? []));
+  const info = seats.find((candidate) => candidate.seat === seat);
+  if (info?.avatar) return info.avatar;
+  if (!chosen.has(own(seat))) return own(seat);
+  // Bots go by their birds, so each gets one that nobody else has.
+  const without = seats.filter(({ avatar }) => !avatar).map((candidate) => candidate.seat);
+  const taken = new Set([...chosen, ...without.map(own)]);
+  const displaced = without.filter((number) => chosen.has(own(number)));
+  return BIRDS.filter((bird) => !taken.has(bird))[displaced.indexOf(seat)] ?? own(seat);
 }
 
 /** Who sits where, and which seats are ours: what a sentence needs to say "you" or a name. */
@@ -25,7 +35,7 @@ export interface Cast {
 export function nameOf(seat: number | null, cast: Cast): string {
   const info = cast.seats.find((candidate) => candidate.seat === seat);
   if (info?.name) return info.name;
-  return seat === null ? "" : t(`page-bird-${birdOf(seat)}`);
+  return seat === null ? "" : t(`page-bird-${birdOf(seat, cast.seats)}`);
 }
 
 /** So many characters of a name stand in a sentence where room is scarce. */
@@ -106,7 +116,8 @@ export function argsOf(params: Params, cast: Cast): Args {
 }
 
 export function sentence(event: GameEvent, cast: Cast): string {
-  return t(`event-${event.kind.replaceAll("_", "-")}`, argsOf(event.params, cast));
+  const key = event.kind === "undone" ? "page-undone" : `event-${event.kind.replaceAll("_", "-")}`;
+  return t(key, argsOf(event.params, cast));
 }
 
 export function namesOf(seats: readonly number[], cast: Cast): string {
@@ -194,7 +205,10 @@ export function choicesWords(actions: Actions, view: View, cast: Cast): string {
     const doom = legal.doomed ? t("page-brings-doomed") : "";
     const effect = legal.brings ? bringsWords(legal.brings, cast) : doom;
     if (effect) return t("page-choice-brings", { what, key, effect });
-    if (legal.total !== undefined) return t("page-choice-total", { what, key, total: legal.total });
+    if (legal.total !== undefined) {
+      const said = legal.grilled && words.has("table-brings-grilled") ? `${what} (${t("table-brings-grilled")})` : what;
+      return t("page-choice-total", { what: said, key, total: legal.total });
+    }
     return t("page-choice", { what, key });
   });
   return `${intro} ${options.join(" ")}`;

@@ -4,6 +4,7 @@ import { makeId } from "../api/http.ts";
 import type { ActionFields, ApiError, CommandMessage, EmoteMessage, Entry, FullUpdate, GameEvent, Presence, ServerMessage, TakebackMessage, Update, View, You } from "../api/types.ts";
 import { isOutdated } from "./build.ts";
 import { latestView } from "./history.ts";
+import { GameLog } from "./log.svelte.ts";
 import { pauseAfter } from "./pace.ts";
 import { settings } from "./settings.svelte.ts";
 import { stagesOf, type Stage } from "./stages.ts";
@@ -19,6 +20,8 @@ const EMOTE_MS = 5000;
 
 export class Table {
   readonly game: string;
+  /** The game as it was shown so far. */
+  readonly log: GameLog;
   link = $state<LinkState>("connecting");
   /** The newest whole update; null until the first has come. */
   latest = $state.raw<FullUpdate | null>(null);
@@ -52,6 +55,8 @@ export class Table {
   #command: CommandMessage | TakebackMessage | null = null;
   #awaited = 0;
   #shown = 0;
+  /** The version at which the page was opened: what came before is read from the log. */
+  #opened = 0;
   /** Whether there was time to read out what is announced, so that the next event replaces it. */
   #readOut = true;
   #lastMoveAt: number | null = null;
@@ -59,6 +64,7 @@ export class Table {
 
   constructor(game: string) {
     this.game = game;
+    this.log = new GameLog(game);
     this.#live = new Live(game, {
       message: (message) => this.#receive(message),
       state: (state) => this.#setLink(state),
@@ -100,6 +106,11 @@ export class Table {
     this.#submit({ type: "takeback", id: makeId(), version: this.#version, seat: takeback.seat });
   }
 
+  /** Read what happened before the page was opened. */
+  readLog(): Promise<void> {
+    return this.log.read(this.#opened);
+  }
+
   sendEmote(seat: number, emote: EmoteMessage["emote"]): void {
     this.#live.send({ type: "emote", seat, emote });
   }
@@ -107,7 +118,10 @@ export class Table {
   /** Show the newest state at once. */
   skip(): void {
     const last = this.#queue.at(-1);
-    for (const stage of this.#queue.splice(0)) this.#announce(stage);
+    for (const stage of this.#queue.splice(0)) {
+      this.#announce(stage);
+      if (stage.entry) this.log.add(stage.entry);
+    }
     if (last) this.view = last.view;
     this.#wake?.();
   }
@@ -182,6 +196,7 @@ export class Table {
     if (first || !this.view) {
       // A page just opened shows the table as it stands, without playing through what came before.
       this.view = this.#tail = latestView(update);
+      this.#opened = update.version;
     } else {
       for (const entry of entries) {
         this.#queue.push(...stagesOf(entry, this.#tail ?? this.view));
@@ -211,6 +226,7 @@ export class Table {
       this.view = stage.view;
       this.#announce(stage);
       this.afterChange(stage);
+      if (stage.entry) this.log.add(stage.entry);
       const own = this.isOwn(stage);
       // The time limit of "fast" runs from the last move of a person; spectators have all the time.
       if (stage.by === "player" || this.#lastMoveAt === null || this.you.seats.length === 0) this.#lastMoveAt = performance.now();

@@ -10,7 +10,7 @@ function place(element: HTMLElement, root: HTMLElement): DOMRect {
   return new DOMRect(box.x - x, box.y - y, box.width, box.height);
 }
 
-const DURATION = { normal: 480, fast: 160, instant: 0 } as const;
+const DURATION = { normal: 480, brisk: 260, fast: 160, instant: 0 } as const;
 
 export function places(root: HTMLElement): Places {
   const found: Places = new Map();

@@ -2,12 +2,23 @@
 import { settings } from "../state/settings.svelte.ts";
 
 let context: AudioContext | null = null;
+let output: GainNode | null = null;
 
 /** Browsers keep quiet until the player acts; the first key or tap opens the sound. */
 export function wakeSound(): void {
   if (typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
+}
+
+/** Everything goes through here, so that the volume counts for all of it; ears hear its square as even steps. */
+function outlet(audio: AudioContext): GainNode {
+  if (!output) {
+    output = new GainNode(audio);
+    output.connect(audio.destination);
+  }
+  output.gain.value = settings.volume ** 2;
+  return output;
 }
 
 /** Who looks elsewhere is called to the table, and hears nothing else of it. */
@@ -22,7 +33,7 @@ function noise(audio: AudioContext, at: number, length: number, frequency: numbe
   for (let index = 0; index < samples.length; index += 1) samples[index] = (Math.random() * 2 - 1) * (1 - index / samples.length) ** 2;
   const source = new AudioBufferSourceNode(audio, { buffer });
   const filter = new BiquadFilterNode(audio, { type: "bandpass", frequency, Q: 1.4 });
-  source.connect(filter).connect(new GainNode(audio, { gain: volume })).connect(audio.destination);
+  source.connect(filter).connect(new GainNode(audio, { gain: volume })).connect(outlet(audio));
   source.start(at);
 }
 
@@ -31,7 +42,7 @@ function note(audio: AudioContext, at: number, frequency: number, length: number
   const gain = new GainNode(audio, { gain: 0 });
   gain.gain.setValueAtTime(volume, at);
   gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
-  oscillator.connect(gain).connect(audio.destination);
+  oscillator.connect(gain).connect(outlet(audio));
   oscillator.start(at);
   oscillator.stop(at + length);
 }

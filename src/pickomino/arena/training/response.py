@@ -25,7 +25,7 @@ class Response(GamesUnderWay):
         self._opponent = opponent
 
     def window(self, net: Net, steps: int, trace: float) -> tuple[Ints, npt.NDArray[np.float32]]:
-        """Play so many turns in every game; returns positions with the opponent to move, and their targets."""
+        """Play some turns in every game; returns positions with the opponent to move, and their targets."""
         lockstep, policies = self._lockstep, [Policy(net), self._opponent]
         found: list[Ints] = []
         wanted: list[npt.NDArray[np.float32]] = []

@@ -56,7 +56,7 @@ class GamesUnderWay:
         self._rng.bit_generator.state = state.rng
 
     def window(self, net: Net, steps: int, trace: float) -> tuple[Ints, npt.NDArray[np.float32]]:
-        """Play so many turns in every game. Returns positions to learn and their targets."""
+        """Play some turns in every game. Returns positions to learn and their targets."""
         raise AssertionError("each kind of table has its own way to learn")
 
     def _choose(self, noisy: npt.NDArray[np.bool_]) -> npt.NDArray[np.int64]:
@@ -76,7 +76,7 @@ class SelfPlay(GamesUnderWay):
     """A net against itself."""
 
     def window(self, net: Net, steps: int, trace: float) -> tuple[Ints, npt.NDArray[np.float32]]:
-        """Play so many turns in every game. Returns the positions passed and their targets.
+        """Play some turns in every game. Returns the positions passed and their targets.
 
         A target is the turn solver's own root value for the mover (no luck of this turn in it) plus the later
         surprises, faded by `trace` a turn. What the mover does not win, two or more others share as they do on

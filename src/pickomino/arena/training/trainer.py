@@ -40,7 +40,7 @@ _TEST_GAMES = 2_000
 
 
 def bracket_of(players: int) -> int:
-    """The seats of the net that serves so many players."""
+    """The seats of the net that serves a number of players."""
     return next(seats for seats, counts in BRACKETS.items() if players in counts)
 
 
@@ -62,7 +62,7 @@ class Plan:
     start: str = ""
     """A net to start from; one for fewer seats is widened."""
     tables: int = 1
-    """Self-play tables for each number of players: so many windows can be played at once on a cluster."""
+    """Self-play tables for each number of players: that many windows can be played at once on a cluster."""
     against: str = ""
     """A bot to find the best response to, two players; empty for self-play."""
     hidden: str = "128x32"
@@ -200,7 +200,7 @@ class Trainer:
         every: float = 60.0,
         points: int = 12,
     ) -> None:
-        """Train to the end, saving every so many seconds by `clock`; `processor` tells the processor seconds used."""
+        """Train to the end, saving at intervals by `clock`; `processor` tells the processor seconds used."""
         saved = clock()
         while not self.finished:
             began = processor()

@@ -30,7 +30,7 @@ def _alike(seat: int, old: int, new: int) -> int:
 
 
 def widen(net: Net, seats: int) -> Net:
-    """A net for so many seats that plays about as this one does."""
+    """A net for more seats that plays about as this one does."""
     old, w1 = net.seats, net.weights.w1
     if seats < old:
         raise NetError(Problem("error-net-narrow", {"seats": old, "wanted": seats}))
@@ -97,7 +97,7 @@ def widen(net: Net, seats: int) -> Net:
 
 
 def grow(net: Net, hidden: tuple[int, int], pairs: bool, rng: np.random.Generator) -> Net:
-    """A net that says the same, with so many hidden units and maybe the features that join two facts."""
+    """A net that says the same, with more hidden units and maybe the features that join two facts."""
     if hidden[0] < net.hidden[0] or hidden[1] < net.hidden[1] or pairs < net.knows_pairs:
         raise NetError(Problem("error-net-large", {"hidden": "x".join(map(str, net.hidden))}))
     old, large = net.weights, new_net(net.seats, rng, hidden, pairs=pairs).weights

@@ -6,13 +6,13 @@ board-title = Analysebrett
 board-setup = Aufbauen
 board-paste = Einfügen
 board-cannot-be = { $count ->
-        [one] Diese Stellung gibt es nicht:
-       *[other] Diese Stellung gibt es nicht, aus { $count } Gründen:
+        [one] Diese Stellung ist unmöglich:
+       *[other] Diese Stellung ist aus { $count } Gründen unmöglich:
     }
 board-dice = Die Würfel
 board-dice-thrown = fallen zufällig
-board-dice-set = setze ich
-board-dice-enter = Würfel setzen
+board-dice-set = gebe ich vor
+board-dice-enter = Würfel vorgeben
 board-dice-any = Würfeln
 board-dice-falling = Jetzt fallen die Würfel
 board-dice-none = keine
@@ -53,7 +53,7 @@ board-setup-spot = Portionen legen
 board-setup-tap = Tippe auf eine Portion, um sie dorthin zu legen; noch einmal, um sie auf den Grill zurückzulegen.
 board-setup-turn = Der Zug
 board-setup-mover = Wer ist dran
-board-setup-phase = Wie weit
+board-setup-phase = Wo im Zug
 board-setup-extras = Spezialisten und gegrillte Würmer
 board-setup-rules = Das Spiel
 board-setup-usual = Alles zurück an den Anfang
@@ -73,7 +73,7 @@ board-phase-crow = wem für die Krähe einen Wurm wegnehmen
 board-phase-claim = welche Portion
 board-phase-keep = welcher Spezialist
 board-flag-golden = Der goldene Würfel ist im Spiel
-board-flag-weasel = Das Wiesel war schon dran
+board-flag-weasel = Das Wiesel ist schon gelaufen
 board-with = bei { $name }
 board-on-tile = auf { $tile }
 board-reserve = Vorrat
@@ -107,7 +107,7 @@ board-companion-name = Name von Spieler { $number }
 board-hand-roll = Wurf eingeben
 board-hand-how = Was würfelst du?
 board-hand-dice = { $count ->
-        [one] Tippe auf den Würfel, der gefallen ist
+        [one] Tippe den Würfel ein, der gefallen ist
        *[other] Tippe die { $count } Würfel ein, die gefallen sind
     }
 board-hand-enter = Das ist der Wurf
@@ -141,7 +141,7 @@ board-streak-days = { $days ->
 ## Deine Bilanz
 
 board-record = Deine Bilanz
-board-record-about = Alle beendeten Spiele, in denen du einen Platz hattest. Sie wird hier errechnet und bleibt nur auf diesem Gerät.
+board-record-about = Alle beendeten Spiele, in denen du einen Platz hattest. Die Bilanz wird hier errechnet und bleibt nur auf diesem Gerät.
 board-record-sum = Kurz gesagt
 board-record-export = Exportieren
 board-record-delete = Alles löschen
@@ -163,9 +163,9 @@ board-record-favourite = { $count ->
         [one] Deine Lieblingsportion: die { $tile }, einmal geholt
        *[other] Deine Lieblingsportion: die { $tile }, { $count }‑mal geholt
     }
-board-record-puzzles = Aufgaben: { $right } von { $all } richtig, höchstens { $best } in Folge.
+board-record-puzzles = Aufgaben: { $right } von { $all } richtig, längste Serie { $best }.
 board-record-accuracy = Genauigkeit
-board-record-accuracy-about = 100 % heißt, dass jede Entscheidung die beste war. Ein Punkt für jedes Spiel, die Linie ist das Mittel der letzten zehn.
+board-record-accuracy-about = 100 % heißt, dass jede Entscheidung die beste war. Ein Punkt für jedes Spiel, die Linie ist das Mittel der letzten zehn.
 board-record-luck = Glück
 board-record-luck-about = Was die Würfel Spiel für Spiel mit deiner Gewinnchance gemacht haben. Auf Dauer ist das für alle null.
 board-record-opponents = Siege nach Gegner

@@ -6,8 +6,8 @@ board-title = Plateau d’analyse
 board-setup = Disposer
 board-paste = Coller
 board-cannot-be = { $count ->
-        [one] Cette position est impossible :
-       *[other] Cette position est impossible, pour { $count } raisons :
+        [one] Cette position est impossible :
+       *[other] Cette position est impossible, pour { $count } raisons :
     }
 board-dice = Les dés
 board-dice-thrown = tombent au hasard
@@ -16,31 +16,31 @@ board-dice-enter = Choisir les dés
 board-dice-any = Les lancer
 board-dice-falling = Les dés vont tomber
 board-dice-none = aucun
-board-die-add = Ajouter un dé : { $face }
-board-die-remove = Retirer un dé : { $face }
+board-die-add = Ajouter un dé : { $face }
+board-die-remove = Retirer un dé : { $face }
 
 ## Le coach à côté
 
 board-coach = Coach
 board-coach-on = actif
-board-coach-over = La partie est finie : il n’y a plus rien à décider.
+board-coach-over = La partie est finie : il n’y a plus rien à décider.
 board-coach-thinks = Le coach réfléchit…
 board-chances = Chances de gagner
-board-how-sure = Est-ce sûr ?
+board-how-sure = Est-ce sûr ?
 board-played-out = Joué jusqu’au bout
 board-costs = coûte { $cost }
-board-bust = tour nul { $bust }
-board-worms = { $worms } vers à espérer
+board-bust = lancer nul { $bust }
+board-worms = { $worms } vers espérés
 board-your-choice = ton choix
 board-rollout = Jouer jusqu’au bout
 board-rollout-runs = Les meilleurs choix sont joués jusqu’au bout, encore et encore…
 board-rollout-stop = Arrêter
-board-rollout-done = Chacun des meilleurs choix a été joué { $games } fois jusqu’au bout ; ± est l’intervalle à 95 %.
+board-rollout-done = Chacun des meilleurs choix a été joué { $games } fois jusqu’au bout ; ± est l’intervalle à 95 %.
 
 ## Variantes
 
 board-lines = Variantes
-board-lines-none = Joue un coup ici, ou demande au coach : chaque variante essayée est gardée.
+board-lines-none = Joue un coup ici, ou demande au coach : chaque variante essayée est gardée.
 board-first = Au début
 board-last = À la fin de la variante
 board-promote = En faire la ligne principale
@@ -50,7 +50,7 @@ board-remove = Supprimer à partir d’ici
 
 board-setup-tiles = Pickominos
 board-setup-spot = Poser les Pickominos
-board-setup-tap = Touche un Pickomino pour le poser là ; touche-le encore pour le remettre sur la brochette.
+board-setup-tap = Touche un Pickomino pour le poser là ; touche-le encore pour le remettre sur la brochette.
 board-setup-turn = Le tour
 board-setup-mover = À qui de jouer
 board-setup-phase = Où en est le tour
@@ -62,7 +62,7 @@ board-setup-done = Analyser cette position
 board-spot-up = sur la brochette
 board-spot-down = face cachée
 board-spot-out = hors du jeu
-board-tile-at = Pickomino { $tile } : { $spot }
+board-tile-at = Pickomino { $tile } : { $spot }
 board-phase-start = avant le premier lancer
 board-phase-rolled = dés lancés
 board-phase-kept = dés mis de côté
@@ -105,7 +105,7 @@ board-companion-about = Jouez avec la boîte et saisissez ce que vous lancez. Ce
 board-companion-names = Qui joue, dans l’ordre
 board-companion-name = Nom du joueur { $number }
 board-hand-roll = Saisir un lancer
-board-hand-how = Que lances-tu ?
+board-hand-how = Qu’as-tu obtenu ?
 board-hand-dice = { $count ->
         [one] Touche le dé obtenu
        *[other] Touche les { $count } dés obtenus
@@ -117,19 +117,19 @@ board-hand-weasel = Relancer avec la belette
 
 board-puzzles = Problèmes
 board-puzzle-today = Problème du jour
-board-puzzle-ask = Quel est le meilleur choix ?
+board-puzzle-ask = Quel est le meilleur choix ?
 board-puzzle-again = Tu as déjà essayé ce problème.
 board-puzzle-next = Problème suivant
 board-puzzle-other = Un autre problème
-board-puzzle-choose = Quels problèmes ?
+board-puzzle-choose = Quels problèmes ?
 board-theme = Thème
 board-difficulty = Difficulté
 board-difficulty-of = Difficulté { $difficulty } sur 5
 board-any = peu importe
-board-right = Juste !
-board-wrong = Pas le meilleur
-board-right-text = « { $action } », c’est juste. Voici ce que vaut chaque choix :
-board-wrong-text = Tu as choisi « { $made } ». Mieux vaut « { $action } » :
+board-right = Juste !
+board-wrong = Il y a mieux
+board-right-text = « { $action } », c’est juste. Voici ce que vaut chaque choix :
+board-wrong-text = Tu as choisi « { $made } ». Mieux vaut « { $action } » :
 board-streak = Ta série
 board-streak-row = justes de suite
 board-streak-best = record
@@ -141,7 +141,7 @@ board-streak-days = { $days ->
 ## Ton bilan
 
 board-record = Ton bilan
-board-record-about = Toutes les parties finies où tu avais une place. Il est calculé ici et ne quitte pas cet appareil.
+board-record-about = Toutes les parties finies où tu avais une seule place. Il est calculé ici et ne quitte pas cet appareil.
 board-record-sum = En bref
 board-record-export = Exporter
 board-record-delete = Tout supprimer
@@ -160,12 +160,12 @@ board-record-wins = { $count ->
        *[other] victoires
     }
 board-record-favourite = { $count ->
-        [one] Ton Pickomino préféré : le { $tile }, gagné une fois
-       *[other] Ton Pickomino préféré : le { $tile }, gagné { $count } fois
+        [one] Ton Pickomino préféré : le { $tile }, gagné une fois
+       *[other] Ton Pickomino préféré : le { $tile }, gagné { $count } fois
     }
-board-record-puzzles = Problèmes : { $right } justes sur { $all }, au mieux { $best } de suite.
+board-record-puzzles = Problèmes : { $right } justes sur { $all }, au mieux { $best } de suite.
 board-record-accuracy = Précision
-board-record-accuracy-about = 100 % : chaque décision était la meilleure. Un point par partie, la ligne est la moyenne des dix dernières.
+board-record-accuracy-about = 100 % : chaque décision était la meilleure. Un point par partie, la ligne est la moyenne des dix dernières.
 board-record-luck = Chance
 board-record-luck-about = Ce que les dés ont fait de tes chances de gagner, partie après partie. À la longue, c’est zéro pour tout le monde.
 board-record-opponents = Victoires par adversaire

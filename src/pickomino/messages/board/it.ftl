@@ -13,7 +13,7 @@ board-dice = I dadi
 board-dice-thrown = cadono a caso
 board-dice-set = li scelgo io
 board-dice-enter = Scegli i dadi
-board-dice-any = Lanciali
+board-dice-any = Tirali
 board-dice-falling = I dadi stanno per cadere
 board-dice-none = nessuno
 board-die-add = Aggiungi un dado: { $face }
@@ -29,8 +29,8 @@ board-chances = Probabilità di vittoria
 board-how-sure = Quanto è sicuro?
 board-played-out = Giocato fino in fondo
 board-costs = costa { $cost }
-board-bust = sballi al { $bust }
-board-worms = { $worms } vermi da aspettarsi
+board-bust = sballo { $bust }
+board-worms = { $worms } vermi attesi
 board-your-choice = la tua scelta
 board-rollout = Gioca fino in fondo
 board-rollout-runs = Le scelte migliori vengono giocate fino in fondo, più e più volte…
@@ -50,7 +50,7 @@ board-remove = Elimina da qui
 
 board-setup-tiles = Porzioni
 board-setup-spot = Metti le porzioni
-board-setup-tap = Tocca una porzione per metterla lì; toccala ancora per rimetterla sulla grigliata.
+board-setup-tap = Tocca una porzione per metterla lì; toccala ancora per rimetterla nella grigliata.
 board-setup-turn = Il turno
 board-setup-mover = A chi tocca
 board-setup-phase = A che punto è
@@ -59,14 +59,14 @@ board-setup-rules = La partita
 board-setup-usual = Tutto come all’inizio
 board-setup-cancel = Annulla
 board-setup-done = Analizza questa posizione
-board-spot-up = sulla grigliata
-board-spot-down = coperte
+board-spot-up = nella grigliata
+board-spot-down = a faccia in giù
 board-spot-out = fuori dal gioco
 board-tile-at = Porzione { $tile }: { $spot }
-board-phase-start = prima del primo lancio
-board-phase-rolled = dadi appena lanciati
+board-phase-start = prima del primo tiro
+board-phase-rolled = dadi appena tirati
 board-phase-kept = dadi messi da parte
-board-phase-due = dadi da lanciare
+board-phase-due = dadi da tirare
 board-phase-over = partita finita
 board-phase-rob = a chi prendere un verme
 board-phase-crow = a chi prendere un verme per il corvo
@@ -101,17 +101,17 @@ board-play-seat = Il tuo posto
 ## Dadi veri a un tavolo vero
 
 board-companion = Dadi veri, tavolo vero
-board-companion-about = Giocate con la scatola e toccate ciò che lanciate. Questo dispositivo conosce le regole, tiene il punteggio e consiglia chi lo desidera. La partita viene registrata, e la registrazione dice che i dadi sono stati inseriti a mano.
+board-companion-about = Giocate con la scatola e inserite ciò che tirate. Questo dispositivo conosce le regole, tiene il punteggio e consiglia chi lo desidera. La partita viene registrata, e la registrazione dice che i dadi sono stati inseriti a mano.
 board-companion-names = Chi gioca, in ordine
 board-companion-name = Nome del giocatore { $number }
-board-hand-roll = Inserisci un lancio
-board-hand-how = Che cosa lanci?
+board-hand-roll = Inserisci un tiro
+board-hand-how = Che cosa è uscito?
 board-hand-dice = { $count ->
         [one] Tocca il dado uscito
        *[other] Tocca i { $count } dadi usciti
     }
-board-hand-enter = È questo il lancio
-board-hand-weasel = Rilancia con la donnola
+board-hand-enter = È questo il tiro
+board-hand-weasel = Ripeti il tiro con la donnola
 
 ## Problemi
 
@@ -127,8 +127,8 @@ board-difficulty = Difficoltà
 board-difficulty-of = Difficoltà { $difficulty } su 5
 board-any = qualsiasi
 board-right = Giusto!
-board-wrong = Non è la migliore
-board-right-text = «{ $action }» è giusto. Ecco quanto vale ogni scelta:
+board-wrong = C’è di meglio
+board-right-text = «{ $action }» è la scelta giusta. Ecco quanto vale ogni scelta:
 board-wrong-text = Hai scelto «{ $made }». Meglio «{ $action }»:
 board-streak = La tua serie
 board-streak-row = giusti di fila
@@ -141,7 +141,7 @@ board-streak-days = { $days ->
 ## Il tuo bilancio
 
 board-record = Il tuo bilancio
-board-record-about = Tutte le partite finite in cui avevi un posto. È calcolato qui e resta solo su questo dispositivo.
+board-record-about = Tutte le partite finite in cui avevi un solo posto. È calcolato qui e resta solo su questo dispositivo.
 board-record-sum = In breve
 board-record-export = Esporta
 board-record-delete = Elimina tutto
@@ -150,7 +150,7 @@ board-record-waiting = { $count ->
         [one] Ancora una partita da esaminare…
        *[other] Ancora { $count } partite da esaminare…
     }
-board-record-none = Ancora nessuna partita finita. Giocane una e guarda qui quanto sei stato fortunato e preciso.
+board-record-none = Ancora nessuna partita finita. Giocane una e guarda qui con quanta fortuna e quanta precisione.
 board-record-games = { $count ->
         [one] partita
        *[other] partite

@@ -2,7 +2,7 @@
 
 ## Was am Protokoll eines Spiels nicht stimmt
 
-verify-not-ended = Das Spiel ist nicht zu Ende: Seine Startzahl ist noch geheim, also lassen sich die Würfel nicht prüfen.
+verify-not-ended = Das Spiel ist nicht zu Ende: Sein Startwert ist noch geheim, also lassen sich die Würfel nicht prüfen.
 verify-too-long = So lang ist kein Protokoll eines Spiels.
 verify-breaks-off = Das Protokoll bricht hier ab.
 verify-no-json = Das ist kein JSON.
@@ -12,15 +12,15 @@ verify-opening = Damit beginnt kein Spiel.
 verify-unreadable = Der Eintrag lässt sich nicht lesen: { $reason }.
 verify-order = Der Eintrag folgt nicht auf Eintrag { $version }.
 verify-position = Der Zug führt zu { $found }, gespeichert ist aber { $stored }.
-verify-seed-form = Die Startzahl ist nicht hexadezimal.
-verify-seed = Die Startzahl ist nicht die zugesagte.
-verify-dice = Der Eintrag zeigt die Würfel { $shown }, die Startzahl ergibt aber { $rolled }.
+verify-seed-form = Der Startwert ist nicht hexadezimal.
+verify-seed = Der Startwert ist nicht der zugesagte.
+verify-dice = Der Eintrag zeigt die Würfel { $shown }, der Startwert ergibt aber { $rolled }.
 verify-not-open = Der Platz ist nicht frei.
 verify-nobody-there = Dort sitzt niemand.
 verify-dice-fixed = Die Würfel stehen schon fest.
 verify-cannot-start = So kann das Spiel nicht beginnen.
 verify-entropy = Das ist nicht der Zufall, den die Spieler beigetragen haben.
-verify-mover = Dieser Platz ist nicht am Zug.
+verify-mover = Dieser Platz ist nicht an der Reihe.
 verify-number = Die Nummer eines Wurfs fehlt.
 verify-unasked = Diese Würfel hat niemand verlangt.
 verify-nobody-leaves = Diesen Platz kann niemand verlassen.
@@ -69,8 +69,8 @@ fault-hello = Er muss hello mit name und author beantworten, beides Zeichenkette
 fault-no-action = Er muss decide mit action beantworten, einer Zeichenkette.
 fault-illegal = „{ $token }“ ist keine der erlaubten Aktionen: { $known }.
 fault-ok = Er muss { $message } mit "ok": true beantworten.
-fault-no-json = Er schrieb, was kein JSON ist: „{ $token }“.
-fault-no-object = Er schrieb, was kein JSON-Objekt ist: „{ $token }“.
+fault-no-json = Er schrieb etwas, das kein JSON ist: „{ $token }“.
+fault-no-object = Er schrieb etwas, das kein JSON-Objekt ist: „{ $token }“.
 fault-raised = Er hat { $error } ausgelöst ({ $where }).
 
 ## Was an einem solchen Bot geprüft wird
@@ -129,10 +129,10 @@ cli-reason-no-address = dieser Rechner hat diese Adresse nicht
 cli-reason-refused = dort hört niemand zu
 cli-reason-timeout = es hat zu lange gedauert
 cli-reason-unknown-name = dieser Name ist unbekannt
-cli-compiling = Der Rechner wird für diese Maschine übersetzt; das dauert einige Sekunden, nur dieses Mal …
+cli-compiling = Der Löser wird für diesen Rechner kompiliert; das dauert einige Sekunden, nur dieses Mal …
 cli-needs-extra = Dafür fehlt { $module }: pip install "pickomino[{ $extra }]".
 cli-plot-format = { $file }: Der Name eines Bildes endet auf .png oder .svg.
-cli-odds-over = Das Spiel ist aus: Es gibt nichts mehr zu hoffen.
+cli-odds-over = Das Spiel ist aus: Es gibt nichts mehr zu gewinnen.
 cli-odds-title = Die Aussichten von { $name }
 cli-odds-choice = Wahl
 cli-odds-due = Würfel fallen
@@ -144,7 +144,7 @@ cli-odds-exact = Genau
 cli-simulate-bot = „{ $token }“ lässt sich nicht auf einem Cluster simulieren. Das geht mit: { $known }.
 cli-range = { $option } muss zwischen { $least } und { $most } liegen; { $value } tut das nicht.
 cli-simulate-folder = { $folder } ist kein Ordner, in den geschrieben werden kann.
-cli-simulate-cluster = Der Verbund unter { $address } antwortet nicht: { $reason }
+cli-simulate-cluster = Der Cluster unter { $address } antwortet nicht: { $reason }
 cli-simulate-nothing = Kein Spiel ging zu Ende.
 cli-simulate-interrupted = Unterbrochen: { $done } von { $games } { $games ->
         [one] Spiel ging
@@ -174,23 +174,24 @@ cli-simulate-limit = { $games ->
 cli-simulate-speed = { $seconds } s, { $speed ->
         [one] ein Spiel
        *[other] { $speed } Spiele
-    } je Sekunde. Die Intervalle gelten zu 95 %.
+    } je Sekunde. Die Intervalle gelten zu 95 %.
 cli-arena-two = Eine Arena braucht mindestens zwei Bots.
 cli-arena-twice = Von drei oder mehr Bots wird jeder nur einmal genannt.
 cli-arena-pair = { $first } gegen { $second }
-cli-arena-title = { $rules }, { $players } Spieler, Startzahl { $seed }
+cli-arena-title = { $rules }, { $players } Spieler, Startwert { $seed }
 cli-arena-second = Gegen
-cli-arena-raw = Siege, roh
-cli-arena-adjusted = Ohne Glück
-cli-arena-axis = Siege des ersten Bots, Intervalle zu 95 %
-cli-arena-cross = Jeder gegen lauter Gleiche jedes anderen
+cli-arena-raw = Siegquote, roh
+cli-arena-adjusted = Glücksbereinigt
+cli-arena-axis = Siege des ersten Bots, Intervalle zu 95 %
+cli-arena-cross = Jeder gegen Kopien jedes anderen
+# Same in English.
 cli-arena-bot = Bot
 cli-arena-rating = Wertung
-cli-arena-rounded = Gespielt werden { $games } Partien: jeder Satz Würfe einmal von jedem der { $players } Plätze aus.
+cli-arena-rounded = Gespielt werden { $games } Spiele: jeder Satz Würfe einmal von jedem der { $players } Plätze aus.
 cli-arena-strikes = Fehler
-cli-arena-forfeits = Aufgegeben
-cli-arena-forfeited = { $bot } hat { $count } von { $games } Partien durch Fehler verloren.
-cli-arena-by-forfeit = { $pair }: durch Fehler entschieden. Die Siege sagen nichts darüber, wie sie spielen.
+cli-arena-forfeits = Verwirkt
+cli-arena-forfeited = { $bot } hat { $count } von { $games } Spielen durch Fehler verwirkt.
+cli-arena-by-forfeit = { $pair }: durch Fehler entschieden. Die Siegquote sagt nichts darüber, wie sie spielen.
 cli-arena-fault = { $bot }: { $fault }{ $count ->
         [one] { "" }
        *[other] { " " }({ $count }-mal)
@@ -208,7 +209,7 @@ cli-train-lost = Angehalten vor dem ersten Zwischenstand; es wurde noch nichts g
 cli-train-time = { $minutes } Minuten Rechenzeit zum Spielen und Lernen.
 cli-train-against = gegen { $bot }
 cli-train-positions = Gesehene Stellungen
-cli-train-rate = Siege gegen { $bot }, Intervalle zu 95 %
+cli-train-rate = Siege gegen { $bot }, Intervalle zu 95 %
 cli-bench-small = Regelwerk und Züge
 cli-bench-engine = Einfaches Regelwerk, { $rules }
 cli-bench-decisions = { $count } Entscheidungen je Sekunde
@@ -240,10 +241,10 @@ cli-key-canned = c, stop+c = aufhören und den Dosenwurm mitzählen
 cli-key-rob = rob 3 = Platz 3 einen gegrillten Wurm wegnehmen
 cli-key-keep = keep h = diesen Spezialisten behalten
 cli-key-enter = Eingabe = was in Klammern steht
-cli-key-hint = h, hint = den Trainer fragen
+cli-key-hint = h, hint = den Coach fragen
 cli-key-show = t, show = den Tisch zeigen
-cli-key-undo = u, undo = die letzte Entscheidung zurücknehmen, solange kein Würfel gefallen ist
-cli-key-record = record = das Spiel bisher als Aufzeichnung zeigen
+cli-key-undo = u, undo = die letzte Entscheidung rückgängig machen, solange kein Würfel gefallen ist
+cli-key-record = record = das bisherige Spiel als Mitschrift zeigen
 cli-key-quit = q, quit = gehen
 cli-play-prompt = { $name }: { $choices }
 cli-play-prompt-default = { $name }: { $choices } [{ $default }]
@@ -252,7 +253,7 @@ cli-play-dice = { $name }, wirf { $count ->
        *[other] { $count } Würfel
     } und gib ein, was sie zeigen:
 cli-play-left = Das Spiel bleibt unvollendet.
-cli-play-no-undo = Es gibt nichts zurückzunehmen.
+cli-play-no-undo = Es gibt nichts rückgängig zu machen.
 cli-play-dice-fell = Seit deiner letzten Entscheidung sind Würfel gefallen, darum bleibt sie bestehen.
 cli-play-you = Du
 cli-perft-total = gesamt: { $count }
@@ -261,10 +262,11 @@ cli-serve-others = Andere Geräte in deinem Netz erreichen es unter { $urls }
 cli-serve-no-network = Es ist für andere Geräte offen, aber dieser Rechner ist in keinem Netz.
 cli-serve-alone = Nur dieser Rechner erreicht es. Mit --share können Handys und andere Rechner in deinem Netz mitspielen.
 cli-serve-data = Die Spiele liegen in { $where }
-cli-serve-share = --share öffnet für alle Geräte im Netz, --host für eine Adresse: gib nur eins von beiden an.
+cli-serve-share = --share öffnet für alle Geräte im Netz, --host für eine Adresse: Gib nur eins von beiden an.
 cli-serve-taken = Auf { $host }, Port { $port }, lässt sich nicht lauschen: { $reason }.
 cli-serve-proxy = --trusted-proxies: „{ $token }“ ist weder eine Adresse noch ein Netz.
-cli-serve-origin = --origins: „{ $token }“ ist keine Herkunft; schreib sie wie https://example.org.
+cli-serve-metrics = --metrics-from: „{ $token }“ ist weder eine Adresse noch ein Netz.
+cli-serve-origin = --origins: „{ $token }“ ist kein Ursprung; schreib ihn wie https://example.org.
 cli-connect-name = Verbundener Bot
 cli-verify-true = { $game }, { $status ->
         [abandoned] abgebrochen
@@ -300,14 +302,14 @@ cli-check-good = gut
 cli-check-bad = falsch
 cli-check-trouble = { $what }: { $trouble }
 cli-check-failed = { $count ->
-        [one] Eine Prüfung ging
-       *[other] { $count } Prüfungen gingen
-    } daneben.
+        [one] Eine Prüfung ist
+       *[other] { $count } Prüfungen sind
+    } fehlgeschlagen.
 cli-hint-title = Was { $name } tun kann
 cli-hint-chance = Gewinnt
 cli-hint-cost = Kostet
 cli-hint-rollout = Ausgespielt
-cli-review-title = Rückschau nach den Regeln „{ $rules }“
+cli-review-title = Besprechung nach den Regeln „{ $rules }“
 cli-review-player = Spieler
 cli-review-start = Anfang
 cli-review-luck = Glück
@@ -318,7 +320,7 @@ cli-review-result = Ergebnis
 cli-review-accuracy = Genauigkeit
 cli-review-grades = Fehler und grobe Fehler
 cli-review-turn = Zug
-cli-review-error = Die Rückschau reicht so weit, wie die Aufzeichnung stimmt. { $problem }
+cli-review-error = Die Besprechung reicht so weit, wie die Mitschrift stimmt. { $problem }
 cli-puzzle-none = Eine solche Aufgabe gibt es nicht.
 cli-puzzle-theme = „{ $token }“ ist kein Thema. Es gibt: { $known }.
 cli-puzzle-title = Aufgabe { $id }, Schwierigkeit { $difficulty } von 5: { $themes }
@@ -343,14 +345,14 @@ error-puzzle = „{ $token }“ ist keine Aufgabe: Schreib Regeln, Stellung, Lö
 ## Die Bots
 
 bot-random = Irgendeine Seite; hört jedes zweite Mal auf, wenn das etwas bringt.
-bot-timid = Erst Würmer, dann die Seite, die am meisten zählt; nimmt den ersten Stein, den er kriegt.
+bot-timid = Erst Würmer, dann die Seite, die am meisten zählt; nimmt die erste Portion, die er bekommt.
 bot-greedy = Spielt jeden Zug auf möglichst viele eigene Würmer.
 bot-swing = Ebenso, doch was er einem Gegner nimmt, zählt doppelt.
 bot-champion = Spielt auf den Sieg. Niedrigere Stufen verschätzen sich und patzen, wie Menschen.
 bot-py = Eine Python-Klasse von dir mit einer Methode choose(state, rng).
 bot-exec = Ein Programm von dir, das das Bot-Protokoll spricht.
 bot-option-plies = wie viele Züge er vorausschaut
-bot-option-level = von der ersten Partie bis zum Meister
+bot-option-level = vom ersten Spiel bis zum Meister
 bot-option-character = was er mag
 bot-option-time = Sekunden, die er für eine Entscheidung brauchen darf (zwei Spieler)
 bot-option-endgame = ob er Endspiele durchsucht (zwei Spieler)
@@ -365,7 +367,7 @@ cli-bots-meaning = Bedeutung
 cli-bots-characters = Charaktere, für einen champion jeder Stufe
 cli-bots-character = Charakter
 cli-bots-broken = lässt sich nicht laden: { $reason }
-cli-bots-note = „Gegen greedy“ ist der Anteil gewonnener Partien, zwei Spieler, classic.
+cli-bots-note = „Gegen greedy“ ist der Anteil gewonnener Spiele, zwei Spieler, classic.
 
 ## Umgebungen für lernende Programme
 error-env-render = „{ $token }“ ist keine Darstellung. Es gibt: { $known }.
@@ -382,8 +384,8 @@ error-env-weights = { $file } enthält keinen Agenten für diese Umgebungen.
 ## pickomino doctor
 
 cli-doctor-python = Python { $version } ist installiert.
-cli-doctor-kernels = Die Rechenkerne arbeiten: Starke Bots und der Trainer sind da.
-cli-doctor-no-kernels = Der Löser fehlt, darum spielen nur einfache Bots und es gibt keinen Trainer. So wird er installiert: pip install "pickomino[solver]"
+cli-doctor-kernels = Der Löser arbeitet: Starke Bots und der Coach sind da.
+cli-doctor-no-kernels = Der Löser fehlt, darum spielen nur einfache Bots und es gibt keinen Coach. So wird er installiert: pip install "pickomino[solver]"
 cli-doctor-database = Die Datenbank antwortet: { $kind }.
 cli-doctor-no-database = Die Datenbank lässt sich nicht benutzen: { $reason } Prüfe --database, das Passwort und die Rechte.
 cli-doctor-disk = Wo die Spiele liegen, sind { $free } MB frei.

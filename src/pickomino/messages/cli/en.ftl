@@ -264,6 +264,7 @@ cli-serve-data = Games are kept in { $where }
 cli-serve-share = --share listens for every device in the network, --host at one address: give one of them.
 cli-serve-taken = Nobody can listen at { $host }, port { $port }: { $reason }.
 cli-serve-proxy = --trusted-proxies: “{ $token }” is neither an address nor a network.
+cli-serve-metrics = --metrics-from: “{ $token }” is neither an address nor a network.
 cli-serve-origin = --origins: “{ $token }” is no origin; write it like https://example.org.
 cli-connect-name = Connected bot
 cli-verify-true = { $game }, { $status ->

@@ -42,7 +42,7 @@ database-kind = Une base de données est un fichier ou une URL postgresql://, et
 database-folder = { $file } est un dossier, pas une base de données.
 database-newer = Les tables de cette base de données viennent d’une version plus récente de ce programme.
 database-served = { $file } est utilisé par un autre processus.
-database-linked = { $file } est un fichier à plusieurs noms (liens physiques). SQLite l’endommagerait : supprime les autres noms, ou fais-en une copie.
+database-linked = { $file } est un fichier à plusieurs noms (liens physiques). SQLite l’endommagerait : supprime les autres noms, ou fais-en une copie.
 
 ## Ce qui peut arriver à un programme qui appelle un serveur
 
@@ -97,7 +97,7 @@ conformance-quit = quit le termine avec le statut 0
 ## La ligne de commande
 
 cli-cannot-read = Impossible de lire { $file } : { $reason }.
-cli-cannot-write = Impossible d’écrire { $file } : { $reason }.
+cli-cannot-write = Impossible d’écrire dans { $file } : { $reason }.
 cli-not-utf8 = { $file } n’est pas un fichier texte en UTF-8.
 cli-file-long = { $file } est trop long : { $most } caractères au plus.
 cli-language = « { $token } » n’est pas une langue parlée ici. Il y a : { $known }.
@@ -141,7 +141,7 @@ cli-odds-bust = Risque de lancer nul
 cli-odds-tile = Pickomino
 cli-odds-reach = Ce Pickomino ou mieux
 cli-odds-exact = Exactement
-cli-simulate-bot = « { $token } » ne peut pas être simulé sur une grappe. Ceux qui le peuvent : { $known }.
+cli-simulate-bot = « { $token } » ne peut pas être simulé sur une grappe. Ceux qui le peuvent : { $known }.
 cli-range = { $option } doit être entre { $least } et { $most }, ce que { $value } n’est pas.
 cli-simulate-folder = { $folder } n’est pas un dossier où l’on puisse écrire.
 cli-simulate-cluster = La grappe à { $address } ne répond pas : { $reason }
@@ -180,18 +180,18 @@ cli-arena-twice = À trois robots ou plus, chacun ne se nomme qu’une fois.
 cli-arena-pair = { $first } contre { $second }
 cli-arena-title = { $rules }, { $players } joueurs, graine { $seed }
 cli-arena-second = Contre
-cli-arena-raw = Gains, bruts
+cli-arena-raw = Victoires, brutes
 cli-arena-adjusted = Sans la chance
-cli-arena-axis = Gains du premier robot, intervalles à 95 %
+cli-arena-axis = Victoires du premier robot, intervalles à 95 %
 cli-arena-cross = Chacun contre des copies de chaque autre
 cli-arena-bot = Robot
 cli-arena-rating = Cote
-cli-arena-rounded = On joue { $games } parties : chaque série de dés une fois depuis chacune des { $players } places.
+cli-arena-rounded = On joue { $games } parties : chaque série de dés une fois depuis chacune des { $players } places.
 cli-arena-strikes = Fautes
 cli-arena-forfeits = Forfaits
 cli-arena-forfeited = { $bot } a perdu { $count } parties sur { $games } par forfait.
-cli-arena-by-forfeit = { $pair } : décidé par forfait. Les gains ne disent rien de leur jeu.
-cli-arena-fault = { $bot } : { $fault }{ $count ->
+cli-arena-by-forfeit = { $pair } : décidé par forfait. Les victoires ne disent rien de leur jeu.
+cli-arena-fault = { $bot } : { $fault }{ $count ->
         [one] { "" }
        *[other] { " " }({ $count } fois)
     }
@@ -199,16 +199,16 @@ cli-arena-faults = … et { $count ->
         [one] { $count } autre faute
        *[other] { $count } autres fautes
     }
-cli-train-suffix = { $file } : le nom d’un réseau se termine par .npz.
-cli-train-other = { $file } appartient à un autre entraînement : { $command }
+cli-train-suffix = { $file } : le nom d’un réseau se termine par .npz.
+cli-train-other = { $file } appartient à un autre entraînement : { $command }
 cli-train-training = entraînement
 cli-train-error = erreur { $error }
-cli-train-resume = Arrêté. { $file } contient ce qui a été appris ; la même commande reprend à cet endroit : { $command }
-cli-train-lost = Arrêté avant la première sauvegarde ; rien n’a encore été appris.
+cli-train-resume = Arrêté. { $file } contient ce qui a été appris ; la même commande reprend à cet endroit : { $command }
+cli-train-lost = Arrêté avant la première sauvegarde ; rien n’a encore été appris.
 cli-train-time = { $minutes } minutes de processeur passées à jouer et à apprendre.
 cli-train-against = contre { $bot }
 cli-train-positions = Positions vues
-cli-train-rate = Gains contre { $bot }, intervalles à 95 %
+cli-train-rate = Victoires contre { $bot }, intervalles à 95 %
 cli-bench-small = Moteur et tours
 cli-bench-engine = Moteur simple, { $rules }
 cli-bench-decisions = { $count } décisions par seconde
@@ -228,8 +228,8 @@ cli-replay-unfinished = La partie n’est pas finie.
 cli-replay-limit = Après { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours
-    } la partie s’arrête à sa limite ; la victoire va à { $winners }.
-cli-play-hint = Tape une action quand c’est à toi, ou Entrée pour celle entre crochets ; ? les explique toutes.
+    } la partie s’arrête à sa limite ; la victoire va à { $winners }.
+cli-play-hint = Tape une action quand c’est à toi, ou Entrée pour celle entre crochets ; ? les explique toutes.
 cli-key-roll = r, roll = lancer les dés qui ne sont pas de côté
 cli-key-face = 1 2 3 4 5 w = mettre cette face de côté
 cli-key-stop = s, stop = s’arrêter
@@ -240,10 +240,10 @@ cli-key-canned = c, stop+c = s’arrêter et compter le ver en boîte
 cli-key-rob = rob 3 = prendre un ver grillé à la place 3
 cli-key-keep = keep h = garder ce spécialiste
 cli-key-enter = Entrée = ce qui est entre crochets
-cli-key-hint = h, hint = demander conseil à l’entraîneur
+cli-key-hint = h, hint = demander conseil au coach
 cli-key-show = t, show = montrer la table
-cli-key-undo = u, undo = reprendre ta dernière décision, tant qu’aucun dé n’est tombé
-cli-key-record = record = montrer la partie jusqu’ici
+cli-key-undo = u, undo = annuler ta dernière décision, tant qu’aucun dé n’est tombé
+cli-key-record = record = montrer l’enregistrement de la partie jusqu’ici
 cli-key-quit = q, quit = partir
 cli-play-prompt = { $name } : { $choices }
 cli-play-prompt-default = { $name } : { $choices } [{ $default }]
@@ -252,8 +252,8 @@ cli-play-dice = { $name }, lance { $count ->
        *[other] { $count } dés
     } et tape le résultat :
 cli-play-left = La partie reste inachevée.
-cli-play-no-undo = Il n’y a rien à reprendre.
-cli-play-dice-fell = Les dés ont roulé depuis ta dernière décision : elle reste acquise.
+cli-play-no-undo = Il n’y a rien à annuler.
+cli-play-dice-fell = Les dés ont roulé depuis ta dernière décision : elle reste acquise.
 cli-play-you = Toi
 cli-perft-total = total : { $count }
 cli-serve-ready = Pickomino t’attend à { $url } (Ctrl-C l’arrête)
@@ -261,9 +261,10 @@ cli-serve-others = Les autres appareils de ton réseau y accèdent par { $urls }
 cli-serve-no-network = Les autres appareils y ont accès, mais cet ordinateur n’est sur aucun réseau.
 cli-serve-alone = Seul cet ordinateur y accède. Avec --share, les téléphones et les autres ordinateurs de ton réseau peuvent jouer aussi.
 cli-serve-data = Les parties sont conservées dans { $where }
-cli-serve-share = --share ouvre à tous les appareils du réseau, --host à une seule adresse : donne l’un ou l’autre.
+cli-serve-share = --share ouvre à tous les appareils du réseau, --host à une seule adresse : donne l’un ou l’autre.
 cli-serve-taken = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
 cli-serve-proxy = --trusted-proxies : « { $token } » n’est ni une adresse ni un réseau.
+cli-serve-metrics = --metrics-from : « { $token } » n’est ni une adresse ni un réseau.
 cli-serve-origin = --origins : « { $token } » n’est pas une origine ; écris-la comme https://example.org.
 cli-connect-name = Robot connecté
 cli-verify-true = { $game }, partie { $status ->
@@ -279,23 +280,23 @@ cli-verify-true = { $game }, partie { $status ->
         [one] { $dice } dé vérifiés
        *[other] { $dice } dés vérifiés
     }, tout est vrai.
-cli-verify-by-hand = Les dés ont été saisis à la main : les coups sont vérifiés, les dés ne peuvent pas l’être.
+cli-verify-by-hand = Les dés ont été saisis à la main : les coups sont vérifiés, les dés ne peuvent pas l’être.
 cli-verify-hash = Dernière empreinte : { $hash }
-cli-verify-false = { $file } n’est pas authentique. { $problem }
-cli-backup-written = { $rows ->
+cli-verify-false = { $file } ne passe pas la vérification. { $problem }
+cli-backup-written = Sauvegarde : { $rows ->
         [one] { $rows } ligne
        *[other] { $rows } lignes
     } de { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    } sauvegardées, SHA-256 { $digest }
-cli-backup-restored = { $rows ->
+    }, SHA-256 { $digest }
+cli-backup-restored = Restauration : { $rows ->
         [one] { $rows } ligne
        *[other] { $rows } lignes
     } de { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    } restaurées, SHA-256 { $digest }
+    }, SHA-256 { $digest }
 cli-check-good = bon
 cli-check-bad = faux
 cli-check-trouble = { $what } : { $trouble }
@@ -318,7 +319,7 @@ cli-review-result = Résultat
 cli-review-accuracy = Précision
 cli-review-grades = Erreurs et grosses erreurs
 cli-review-turn = Tour
-cli-review-error = L’analyse va aussi loin que la partie notée tient. { $problem }
+cli-review-error = L’analyse va jusqu’où l’enregistrement est valable. { $problem }
 cli-puzzle-none = Ce problème n’existe pas.
 cli-puzzle-theme = « { $token } » n’est pas un thème. Il y a : { $known }.
 cli-puzzle-title = Problème { $id }, difficulté { $difficulty } sur 5 : { $themes }
@@ -342,8 +343,8 @@ error-puzzle = « { $token } » n’est pas un problème : écris règles, po
 
 ## Les robots
 
-bot-random = N’importe quelle face ; s’arrête une fois sur deux quand cela rapporte.
-bot-timid = Les vers d’abord, puis la face qui ajoute le plus ; prend la première tuile venue.
+bot-random = N’importe quelle face ; s’arrête une fois sur deux quand cela rapporte.
+bot-timid = Les vers d’abord, puis la face qui ajoute le plus ; prend le premier Pickomino venu.
 bot-greedy = Joue chaque tour pour gagner le plus de vers.
 bot-swing = De même, mais un ver pris à un adversaire compte double.
 bot-champion = Joue pour gagner la partie. Aux niveaux inférieurs, il juge mal et se trompe, comme nous.
@@ -359,31 +360,32 @@ cli-bots-title = Tous les robots
 cli-bots-about = Comment il joue
 cli-bots-strength = Contre greedy
 cli-bots-options = Options, comme dans champion:level=2,character=bold
+# Same in English.
 cli-bots-option = Option
 cli-bots-values = Valeurs
 cli-bots-meaning = Sens
 cli-bots-characters = Caractères, pour un champion de tout niveau
 cli-bots-character = Caractère
-cli-bots-broken = impossible à charger : { $reason }
-cli-bots-note = « Contre greedy » est la part de parties gagnées, à deux joueurs, classic.
+cli-bots-broken = impossible à charger : { $reason }
+cli-bots-note = « Contre greedy » est la part de parties gagnées, à deux joueurs, règles classiques.
 
 ## Environnements pour les programmes qui apprennent
-error-env-render = « { $token } » n’est pas un mode d’affichage. Il y a : { $known }.
-error-env-reward = « { $token } » n’est pas une récompense. Il y a : { $known }.
-error-env-limit = { $token } n’est pas une limite de tours : c’est un nombre de 1 à { $most }.
-error-env-seat = { $token } n’est pas une place : c’est un nombre de 1 à { $players }, ou None pour en changer à chaque partie.
+error-env-render = « { $token } » n’est pas un mode d’affichage. Il y a : { $known }.
+error-env-reward = « { $token } » n’est pas une récompense. Il y a : { $known }.
+error-env-limit = { $token } n’est pas une limite de tours : c’est un nombre de 1 à { $most }.
+error-env-seat = { $token } n’est pas une place : c’est un nombre de 1 à { $players }, ou None pour en changer à chaque partie.
 error-env-opponents = { $token } n’est pas une liste d’adversaires comme ["greedy", "random"].
-error-env-games = { $token } n’est pas un nombre de parties : c’est un nombre de 1 à { $most }.
-error-env-reset = La partie est finie ou n’a pas commencé : il faut d’abord réinitialiser l’environnement.
-error-env-index = { $token } n’est pas une action : les actions sont des nombres de 0 à { $most }.
-error-env-game = Partie { $game } : { $reason }
+error-env-games = { $token } n’est pas un nombre de parties : c’est un nombre de 1 à { $most }.
+error-env-reset = La partie est finie ou n’a pas commencé : il faut d’abord réinitialiser l’environnement.
+error-env-index = { $token } n’est pas une action : les actions sont des nombres de 0 à { $most }.
+error-env-game = Partie { $game } : { $reason }
 error-env-weights = { $file } ne contient pas d’agent pour ces environnements.
 
 ## pickomino doctor
 
 cli-doctor-python = Python { $version } est installé.
-cli-doctor-kernels = Les noyaux de calcul fonctionnent : les bots forts et l’entraîneur sont là.
-cli-doctor-no-kernels = Le solveur manque : seuls des bots simples jouent, et il n’y a pas d’entraîneur. Pour l’installer : pip install "pickomino[solver]"
+cli-doctor-kernels = Les noyaux de calcul fonctionnent : les robots forts et le coach sont là.
+cli-doctor-no-kernels = Le solveur manque : seuls des robots simples jouent, et il n’y a pas de coach. Pour l’installer : pip install "pickomino[solver]"
 cli-doctor-database = La base de données répond : { $kind }.
 cli-doctor-no-database = La base de données est inutilisable : { $reason } Vérifie --database, le mot de passe et les droits.
 cli-doctor-disk = { $free } Mo sont libres là où sont conservées les parties.

@@ -19,7 +19,7 @@ verify-not-open = Il posto non è libero.
 verify-nobody-there = Lì non siede nessuno.
 verify-dice-fixed = I dadi sono già stabiliti.
 verify-cannot-start = La partita non può cominciare così.
-verify-entropy = Questo non è il caso che i giocatori hanno dato.
+verify-entropy = Questa non è la casualità fornita dai giocatori.
 verify-mover = Non tocca a questo posto.
 verify-number = Manca il numero di un tiro.
 verify-unasked = Nessuno ha chiesto questi dadi.
@@ -141,7 +141,7 @@ cli-odds-bust = Rischio di sballare
 cli-odds-tile = Porzione
 cli-odds-reach = Questa porzione o meglio
 cli-odds-exact = Esattamente
-cli-simulate-bot = «{ $token }» non si può simulare su un cluster. Quelli che si può: { $known }.
+cli-simulate-bot = «{ $token }» non si può simulare su un cluster. Si possono simulare: { $known }.
 cli-range = { $option } deve stare tra { $least } e { $most }, e { $value } non ci sta.
 cli-simulate-folder = { $folder } non è una cartella in cui si possa scrivere.
 cli-simulate-cluster = Il cluster all’indirizzo { $address } non risponde: { $reason }
@@ -184,6 +184,7 @@ cli-arena-raw = Vittorie, grezze
 cli-arena-adjusted = Senza fortuna
 cli-arena-axis = Vittorie del primo bot, intervalli al 95 %
 cli-arena-cross = Ciascuno contro copie di ogni altro
+# Same in English.
 cli-arena-bot = Bot
 cli-arena-rating = Punteggio
 cli-arena-rounded = Si giocano { $games } partite: ogni serie di dadi una volta da ognuno dei { $players } posti.
@@ -235,15 +236,15 @@ cli-key-face = 1 2 3 4 5 w = metti da parte quella faccia
 cli-key-stop = s, stop = fermati
 cli-key-claim = 27 = scegli quella porzione
 cli-key-roll9 = n, roll9 = tira nove dadi, con il dado d’oro
-cli-key-weasel = z, ~ = fai ritirare la donnola
+cli-key-weasel = z, ~ = fai ripetere il tiro alla donnola
 cli-key-canned = c, stop+c = fermati e conta il verme in scatola
 cli-key-rob = rob 3 = prendi un verme grigliato al posto 3
 cli-key-keep = keep h = tieni quello specialista
 cli-key-enter = Invio = ciò che è tra parentesi
-cli-key-hint = h, hint = chiedi all’allenatore
+cli-key-hint = h, hint = chiedi al coach
 cli-key-show = t, show = mostra il tavolo
-cli-key-undo = u, undo = riprendi l’ultima decisione, finché non è caduto nessun dado
-cli-key-record = record = mostra la partita fin qui
+cli-key-undo = u, undo = annulla l’ultima decisione, finché non è caduto nessun dado
+cli-key-record = record = mostra la registrazione della partita fin qui
 cli-key-quit = q, quit = esci
 cli-play-prompt = { $name }: { $choices }
 cli-play-prompt-default = { $name }: { $choices } [{ $default }]
@@ -252,8 +253,8 @@ cli-play-dice = { $name }, tira { $count ->
        *[other] { $count } dadi
     } e scrivi che cosa mostrano:
 cli-play-left = La partita resta incompiuta.
-cli-play-no-undo = Non c’è niente da riprendere.
-cli-play-dice-fell = Dopo la tua ultima decisione sono caduti i dadi: non si può riprendere.
+cli-play-no-undo = Non c’è niente da annullare.
+cli-play-dice-fell = Dopo la tua ultima decisione sono caduti i dadi: non si può annullare.
 cli-play-you = Tu
 cli-perft-total = totale: { $count }
 cli-serve-ready = Pickomino è servito su { $url } (Ctrl-C lo ferma)
@@ -264,6 +265,7 @@ cli-serve-data = Le partite si trovano in { $where }
 cli-serve-share = --share apre a tutti i dispositivi della rete, --host a un solo indirizzo: indicane uno solo.
 cli-serve-taken = Non si può ascoltare su { $host }, porta { $port }: { $reason }.
 cli-serve-proxy = --trusted-proxies: «{ $token }» non è né un indirizzo né una rete.
+cli-serve-metrics = --metrics-from: «{ $token }» non è né un indirizzo né una rete.
 cli-serve-origin = --origins: «{ $token }» non è un’origine; scrivila come https://example.org.
 cli-connect-name = Bot collegato
 cli-verify-true = { $game }, partita { $status ->
@@ -282,20 +284,20 @@ cli-verify-true = { $game }, partita { $status ->
 cli-verify-by-hand = I dadi sono stati inseriti a mano: le mosse sono controllate, i dadi non si possono controllare.
 cli-verify-hash = Ultima impronta: { $hash }
 cli-verify-false = { $file } non supera il controllo. { $problem }
-cli-backup-written = { $rows ->
-        [one] Una riga
+cli-backup-written = Salvataggio: { $rows ->
+        [one] una riga
        *[other] { $rows } righe
     } di { $games ->
         [one] una partita
        *[other] { $games } partite
-    } salvate, SHA-256 { $digest }
-cli-backup-restored = { $rows ->
-        [one] Una riga
+    }, SHA-256 { $digest }
+cli-backup-restored = Ripristino: { $rows ->
+        [one] una riga
        *[other] { $rows } righe
     } di { $games ->
         [one] una partita
        *[other] { $games } partite
-    } ripristinate, SHA-256 { $digest }
+    }, SHA-256 { $digest }
 cli-check-good = bene
 cli-check-bad = male
 cli-check-trouble = { $what }: { $trouble }
@@ -318,7 +320,7 @@ cli-review-result = Risultato
 cli-review-accuracy = Precisione
 cli-review-grades = Errori ed errori gravi
 cli-review-turn = Turno
-cli-review-error = L’analisi arriva fin dove la partita annotata regge. { $problem }
+cli-review-error = L’analisi arriva fin dove la registrazione è valida. { $problem }
 cli-puzzle-none = Questo problema non esiste.
 cli-puzzle-theme = «{ $token }» non è un tema. Ci sono: { $known }.
 cli-puzzle-title = Problema { $id }, difficoltà { $difficulty } su 5: { $themes }
@@ -343,7 +345,7 @@ error-puzzle = «{ $token }» non è un problema: scrivi regole, posizione, risp
 ## I bot
 
 bot-random = Una faccia qualsiasi; si ferma una volta su due quando gli porta qualcosa.
-bot-timid = Prima i vermi, poi la faccia che aggiunge di più; prende la prima tessera che può.
+bot-timid = Prima i vermi, poi la faccia che aggiunge di più; prende la prima porzione che può.
 bot-greedy = Gioca ogni turno per il maggior numero di vermi propri.
 bot-swing = Lo stesso, ma un verme tolto a un avversario conta doppio.
 bot-champion = Gioca per vincere la partita. Ai livelli più bassi giudica male e sbaglia, come noi.
@@ -365,7 +367,7 @@ cli-bots-meaning = Significato
 cli-bots-characters = Caratteri, per un champion di ogni livello
 cli-bots-character = Carattere
 cli-bots-broken = non si può caricare: { $reason }
-cli-bots-note = «Contro greedy» è la quota di partite vinte, in due giocatori, classic.
+cli-bots-note = «Contro greedy» è la quota di partite vinte, in due giocatori, regole classiche.
 
 ## Ambienti per i programmi che imparano
 error-env-render = «{ $token }» non è un modo di visualizzare. Ci sono: { $known }.
@@ -382,8 +384,8 @@ error-env-weights = { $file } non contiene un agente per questi ambienti.
 ## pickomino doctor
 
 cli-doctor-python = Python { $version } è installato.
-cli-doctor-kernels = I nuclei di calcolo funzionano: i bot forti e l’allenatore ci sono.
-cli-doctor-no-kernels = Manca il risolutore: giocano solo bot semplici e non c’è l’allenatore. Per installarlo: pip install "pickomino[solver]"
+cli-doctor-kernels = I nuclei di calcolo funzionano: i bot forti e il coach ci sono.
+cli-doctor-no-kernels = Manca il risolutore: giocano solo bot semplici e non c’è il coach. Per installarlo: pip install "pickomino[solver]"
 cli-doctor-database = Il database risponde: { $kind }.
 cli-doctor-no-database = Il database non si può usare: { $reason } Controlla --database, la password e i permessi.
 cli-doctor-disk = Dove si trovano le partite sono liberi { $free } MB.

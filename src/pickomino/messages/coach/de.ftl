@@ -1,14 +1,14 @@
-# Was nur der Ratgeber sagt; was er mit allem anderen teilt, steht in ../de.ftl.
+# Was nur der Coach sagt; was er mit allem anderen teilt, steht in ../de.ftl.
 
-## Der Ratgeber: warum eine Wahl gut oder schlecht ist, aus ihren Zahlen
+## Der Coach: warum eine Wahl gut oder schlecht ist, aus ihren Zahlen
 
 hint-due = Die Würfel fallen: { $bust } % solcher Züge enden mit einem Fehlwurf, und { $expected } Würmer sind zu erwarten.
 hint-roll-first = Würfle: { $bust } % solcher Züge enden mit einem Fehlwurf, und { $expected } Würmer sind zu erwarten.
-hint-golden = Wirf neun Würfel: Das Risiko eines Fehlwurfs ist { $bust } %, mit acht { $other } %.
-hint-no-golden = Lass den goldenen Würfel weg: Mit acht Würfeln ist das Risiko eines Fehlwurfs { $bust } %, mit neun { $other } %.
-hint-roll = Würfle weiter: Das Risiko eines Fehlwurfs ist { $bust } %.
-hint-roll-worm = Würfle weiter: Ohne Wurm zählt nichts. Das Risiko eines Fehlwurfs ist { $bust } %.
-hint-roll-needed = Würfle weiter: Jetzt aufzuhören ist ein Fehlwurf, weiterzuwürfeln nur mit { $bust } %.
+hint-golden = Wirf neun Würfel: Das Risiko eines Fehlwurfs beträgt { $bust } %, mit acht { $other } %.
+hint-no-golden = Lass den goldenen Würfel weg: Mit acht Würfeln beträgt das Risiko eines Fehlwurfs { $bust } %, mit neun { $other } %.
+hint-roll = Würfle weiter: Das Risiko eines Fehlwurfs beträgt { $bust } %.
+hint-roll-worm = Würfle weiter: Ohne Wurm zählt nichts. Das Risiko eines Fehlwurfs beträgt { $bust } %.
+hint-roll-needed = Würfle weiter: Jetzt aufzuhören wäre ein Fehlwurf, beim Weiterwürfeln droht er nur mit { $bust } %.
 hint-roll-steals = Würfle weiter: Mit { $bust } % endet es in einem Fehlwurf, mit { $chance } % klaust du { $name } die { $tile }.
 hint-roll-free = Würfle weiter: Du hast keine Portion zu verlieren. Mit { $bust } % endet es in einem Fehlwurf, mit { $chance } % besser als jetzt.
 hint-roll-better = Würfle weiter: Mit { $bust } % endet es in einem Fehlwurf, mit { $chance } % kommt die { $tile } oder Besseres.
@@ -32,17 +32,17 @@ hint-stop-choice = Hör auf: Mit { $total } suchst du dir eine Portion aus, und 
 hint-bust = Das ist ein Fehlwurf.
 hint-bust-wanted = Nimm den Fehlwurf in Kauf: Was danach kommt, ist mehr wert als jede andere Wahl.
 hint-bust-turns = Nimm den Fehlwurf in Kauf: Er nimmt die { $tile } aus dem Spiel.
-hint-weasel = Schick das Wiesel los: Mit neuen Würfeln ist das Risiko eines Fehlwurfs { $bust } %.
-hint-weasel-bust = Schick das Wiesel los: Dieser Wurf ist ein Fehlwurf, mit neuen Würfeln kommt es nur mit { $bust } % dazu.
-hint-worms = Nimm jetzt die Würmer: Ohne Wurm zählt nichts. Von hier aus ist das Risiko eines Fehlwurfs { $bust } %.
-hint-double = Leg die Einsen beiseite: Zwei oder mehr bringen sofort einen gegrillten Wurm. Von hier aus ist das Risiko eines Fehlwurfs { $bust } %.
-hint-face-steals = Leg die { $face }er beiseite: Das macht { $total }, und du klaust { $name } die { $tile }. Von hier aus ist das Risiko eines Fehlwurfs { $bust } %.
-hint-face-takes = Leg die { $face }er beiseite: Das macht { $total } und reicht für die { $tile }. Von hier aus ist das Risiko eines Fehlwurfs { $bust } %.
+hint-weasel = Schick das Wiesel los: Mit neuen Würfeln beträgt das Risiko eines Fehlwurfs { $bust } %.
+hint-weasel-bust = Schick das Wiesel los: Dieser Wurf ist ein Fehlwurf, mit neuen Würfeln droht er nur mit { $bust } %.
+hint-worms = Nimm jetzt die Würmer: Ohne Wurm zählt nichts. Von hier aus beträgt das Risiko eines Fehlwurfs { $bust } %.
+hint-double = Leg die Einsen beiseite: Zwei oder mehr bringen sofort einen gegrillten Wurm. Von hier aus beträgt das Risiko eines Fehlwurfs { $bust } %.
+hint-face-steals = Leg die { $face }er beiseite: Das macht { $total }, und du klaust { $name } die { $tile }. Von hier aus beträgt das Risiko eines Fehlwurfs { $bust } %.
+hint-face-takes = Leg die { $face }er beiseite: Das macht { $total } und reicht für die { $tile }. Von hier aus beträgt das Risiko eines Fehlwurfs { $bust } %.
 hint-face = Leg die { $face }er beiseite: Das macht { $total }, und { $count ->
         [0] kein Würfel bleibt
         [one] ein Würfel bleibt
        *[other] { $count } Würfel bleiben
-    } übrig. Von hier aus ist das Risiko eines Fehlwurfs { $bust } %.
+    } übrig. Von hier aus beträgt das Risiko eines Fehlwurfs { $bust } %.
 hint-take = Nimm die { $tile }: Sie hat { $worms ->
         [one] einen Wurm
        *[other] { $worms } Würmer
@@ -51,11 +51,11 @@ hint-steal = Klau die { $tile }: Du gewinnst { $worms ->
         [one] einen Wurm
        *[other] { $worms } Würmer
     }, und { $name } verliert ebenso viel.
-hint-rob = Nimm ihn { $name } weg: Dort liegen { $worms ->
-        [one] ein Wurm
-       *[other] { $worms } Würmer
+hint-rob = Nimm ihn { $name } weg: Dort { $worms ->
+        [one] liegt ein Wurm
+       *[other] liegen { $worms } Würmer
     }.
-hint-keep = Behalte { $specialist }: Du gewinnst dann mit { $chance } %, mit der anderen Wahl ({ $given }) mit { $other } %.
+hint-keep = Behalte { $specialist }: Dann gewinnst du mit { $chance } %; behältst du { $given }, mit { $other } %.
 
 certainty-exact = Genau: Mit diesem Zug endet das Spiel.
 certainty-net = Genau innerhalb des Zuges, danach geschätzt.

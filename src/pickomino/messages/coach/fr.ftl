@@ -1,17 +1,17 @@
-# Ce que seul le conseiller dit ; ce qu’il partage avec le reste est dans ../fr.ftl.
+# Ce que seul le coach dit ; ce qu’il partage avec le reste est dans ../fr.ftl.
 
-## Le conseiller : pourquoi un choix est bon ou mauvais, d’après ses chiffres
+## Le coach : pourquoi un choix est bon ou mauvais, d’après ses chiffres
 
-hint-due = Les dés tombent : { $bust } % de ces tours finissent en lancer nul, et { $expected } vers sont à espérer.
-hint-roll-first = Lance : { $bust } % de ces tours finissent en lancer nul, et { $expected } vers sont à espérer.
+hint-due = Les dés tombent : { $bust } % de ces tours finissent par un lancer nul, et on peut espérer { $expected } vers.
+hint-roll-first = Lance : { $bust } % de ces tours finissent par un lancer nul, et on peut espérer { $expected } vers.
 hint-golden = Lance neuf dés : le risque de lancer nul est de { $bust } %, avec huit dés de { $other } %.
 hint-no-golden = Laisse le dé doré : avec huit dés le risque de lancer nul est de { $bust } %, avec neuf de { $other } %.
 hint-roll = Relance : le risque de lancer nul est de { $bust } %.
 hint-roll-worm = Relance : sans ver, rien ne compte. Le risque de lancer nul est de { $bust } %.
-hint-roll-needed = Relance : s’arrêter maintenant ne rapporte rien, et le risque de lancer nul n’est que de { $bust } %.
-hint-roll-steals = Relance : lancer nul à { $bust } %, et à { $chance } % tu piques le { $tile } à { $name }.
-hint-roll-free = Relance : tu n’as aucun Pickomino à perdre. Lancer nul à { $bust } %, mieux que maintenant à { $chance } %.
-hint-roll-better = Relance : lancer nul à { $bust } %, et à { $chance } % tu obtiens le { $tile } ou mieux.
+hint-roll-needed = Relance : t’arrêter maintenant, c’est un lancer nul ; en relançant, le risque n’est que de { $bust } %.
+hint-roll-steals = Relance : { $bust } % de risque de lancer nul, et { $chance } % de chances de piquer le { $tile } à { $name }.
+hint-roll-free = Relance : tu n’as aucun Pickomino à perdre. { $bust } % de risque de lancer nul, et { $chance } % de chances de faire mieux.
+hint-roll-better = Relance : { $bust } % de risque de lancer nul, et { $chance } % de chances d’obtenir le { $tile } ou mieux.
 hint-stop-ends = Arrête-toi : la partie est alors finie, et { $wins ->
         [true] tu gagnes.
        *[false] tu ne gagnes pas.
@@ -22,21 +22,21 @@ hint-stop-takes = Arrête-toi{ $canned ->
     } : le { $tile } est à toi avec { $worms ->
         [1] un ver
        *[other] { $worms } vers
-    }, et relancer finit en lancer nul à { $bust } %.
+    }, et relancer, c’est { $bust } % de risque de lancer nul.
 hint-stop-steals = Arrête-toi{ $canned ->
         [true] {" "}avec le ver en boîte
        *[false] {""}
-    } : tu piques le { $tile } à { $name }, et relancer finit en lancer nul à { $bust } %.
+    } : tu piques le { $tile } à { $name }, et relancer, c’est { $bust } % de risque de lancer nul.
 hint-stop-hen = Arrête-toi : tu prends la poule à { $name }.
-hint-stop-choice = Arrête-toi : avec { $total } tu choisis un Pickomino, et relancer finit en lancer nul à { $bust } %.
-hint-bust = C’est un tour nul.
-hint-bust-wanted = Accepte le tour nul : la suite vaut mieux que tout autre choix.
-hint-bust-turns = Accepte le tour nul : il retire le { $tile } du jeu.
+hint-stop-choice = Arrête-toi : avec { $total } tu choisis un Pickomino, et relancer, c’est { $bust } % de risque de lancer nul.
+hint-bust = C’est un lancer nul.
+hint-bust-wanted = Accepte le lancer nul : la suite vaut mieux que tout autre choix.
+hint-bust-turns = Accepte le lancer nul : il retire le { $tile } du jeu.
 hint-weasel = Envoie la belette : avec de nouveaux dés, le risque de lancer nul est de { $bust } %.
 hint-weasel-bust = Envoie la belette : ce lancer est nul, et avec de nouveaux dés le risque n’est que de { $bust } %.
 hint-worms = Prends les vers maintenant : sans ver, rien ne compte. D’ici, le risque de lancer nul est de { $bust } %.
 hint-double = Mets les 1 de côté : deux ou plus rapportent aussitôt un ver grillé. D’ici, le risque de lancer nul est de { $bust } %.
-hint-face-steals = Mets les { $face } de côté : cela fait { $total } et pique le { $tile } à { $name }. D’ici, le risque de lancer nul est de { $bust } %.
+hint-face-steals = Mets les { $face } de côté : cela fait { $total }, de quoi piquer le { $tile } à { $name }. D’ici, le risque de lancer nul est de { $bust } %.
 hint-face-takes = Mets les { $face } de côté : cela fait { $total }, assez pour le { $tile }. D’ici, le risque de lancer nul est de { $bust } %.
 hint-face = Mets les { $face } de côté : cela fait { $total }, et il { $count ->
         [0] ne reste aucun dé
@@ -55,7 +55,7 @@ hint-rob = Prends-le à { $name }, qui a { $worms ->
         [1] un ver
        *[other] { $worms } vers
     }.
-hint-keep = Garde { $specialist } : tu gagnes alors à { $chance } %, et à { $other } % avec { $given }.
+hint-keep = Garde { $specialist } : tu gagnes alors dans { $chance } % des cas, contre { $other } % avec { $given }.
 
 certainty-exact = Exact : la partie finit avec ce tour.
 certainty-net = Exact pour ce tour, estimé au-delà.
@@ -86,7 +86,7 @@ theme-roll = relancer
 theme-steal = piquer ou non
 theme-worms = quand prendre les vers
 theme-endgame = fin de partie
-theme-bust = tour nul voulu
+theme-bust = lancer nul voulu
 theme-rob = à qui prendre un ver
 theme-canned = ver en boîte
 theme-hen = poule

@@ -1,14 +1,14 @@
 # Les phrases des leçons et de la page des règles.
 
-## Around a lesson
+## Autour d’une leçon
 
 learn-owl = La chouette explique
 learn-step = Étape { $step } sur { $count }
 learn-next = Suite
-learn-again = Reprendre au début
+learn-again = Recommencer
 learn-play = Jouer une vraie partie
 
-## The rules page
+## La page des règles
 
 learn-rules-set = Jeu de règles
 learn-rules-star = Différent du classique
@@ -16,9 +16,9 @@ learn-rules-specialists = Les spécialistes
 learn-rules-dice = Les six faces d’un dé
 learn-rules-tiles = Quatre Pickominos, d’un à quatre vers
 
-## The first game
+## La première partie
 
-learn-classic-grill = Bonsoir ! Voici la brochette et ses seize Pickominos. Chacun porte un nombre et d’un à quatre vers. Qui a le plus de vers à la fin gagne.
+learn-classic-grill = Bonsoir ! Voici la brochette et ses seize Pickominos. Chacun porte un nombre et d’un à quatre vers. La victoire va à qui a le plus de vers à la fin.
 learn-classic-dice = On gagne les Pickominos avec huit dés, qui portent les faces 1 à 5 et un ver. Lance-les tous.
 learn-classic-worms = Choisis une face : tous les dés qui la montrent sont mis de côté. Un ver compte 5, et sans au moins un ver on ne prend aucun Pickomino. Prends donc les deux vers.
 learn-classic-worms-no = C’est permis, mais sans ver tu ne peux prendre aucun Pickomino. Prends les vers tant qu’ils sont là.
@@ -26,9 +26,9 @@ learn-classic-roll-on = Dix pour l’instant, et le plus petit Pickomino est le 
 learn-classic-roll-on-no = Avec 10, aucun Pickomino n’est à toi : le lancer serait nul. Relance plutôt.
 learn-classic-new-face = Chaque face ne se met de côté qu’une fois par tour : le ver de ce lancer est donc interdit. Trois cinq font 15 : prends-les.
 learn-classic-new-face-no = C’est dépenser une face pour peu de points. Les trois cinq rapportent plus.
-learn-classic-stop = 25 ! Regarde la brochette : le 25 est marqué, car t’arrêter maintenant le prend. Relancer peut rapporter plus, ou tout perdre. Arrête-toi.
+learn-classic-stop = 25 ! Regarde la brochette : le 25 est marqué, car tu le prends si tu t’arrêtes maintenant. Relancer peut rapporter plus, ou tout faire perdre. Arrête-toi.
 learn-classic-stop-no = Quelle audace ! Mais si les trois dés ne montrent aucune face nouvelle, tout est perdu. Contente-toi de cela et arrête-toi.
-learn-classic-stack = Le Pickomino est maintenant sur ta pile : deux vers pour toi. C’est le tour suivant : { $duck }.
+learn-classic-stack = Le Pickomino est maintenant sur ta pile : deux vers pour toi. À { $duck } de jouer.
 learn-classic-duck = { $duck } a trois vers et trois quatre, 27 en tout, et s’arrête.
 learn-classic-top-tile = { $duck } a pris le 27. Le sommet d’une pile peut être piqué par qui fait exactement son nombre. Essayons : lance.
 learn-classic-fours = Trois quatre font douze points pour une seule face. Prends-les.
@@ -37,7 +37,7 @@ learn-classic-need-worm = Douze, et pas encore de ver. Relance.
 learn-classic-need-worm-no = Sans ver, s’arrêter rend toujours le lancer nul. Relance.
 learn-classic-worms-again = Les voilà : deux vers. Prends-les.
 learn-classic-worms-again-no = Sans ver, rien ne sera à toi. Prends les deux vers.
-learn-classic-dare = T’arrêter maintenant prendrait le 22, qui a un ver. Mais il ne manque qu’un cinq pour 27. Ose : relance.
+learn-classic-dare = En t’arrêtant maintenant, tu prendrais le 22, qui a un ver. Mais il ne manque qu’un cinq pour 27. Ose : relance.
 learn-classic-dare-no = Ce serait prudent. Mais le 27 a deux vers, que { $duck } perdrait. Ose !
 learn-classic-five = Un cinq ! Prends-le.
 learn-classic-five-no = Si près du but ! Avec le cinq, c’est exactement 27.
@@ -57,9 +57,9 @@ learn-classic-last-hope-no = Le lancer serait nul à coup sûr. Trois dés peuve
 learn-classic-bust = Des trois et un cinq, que tu as déjà. Un lancer sans face nouvelle est nul.
 learn-classic-bust-cost = Un lancer nul te coûte le sommet de ta pile : le 27 revient sur la brochette. Puis le plus grand Pickomino est retourné face cachée : le 36 ne sert plus.
 learn-classic-late = Bien plus tard. Il ne reste que le 24 sur la brochette, et vous avez neuf vers chacun, { $duck } et toi. Tu as déjà 20. Prends les trois.
-learn-classic-late-no = Cela fait moins. Avec les trois, c’est 26, et 26 prend le dernier Pickomino.
+learn-classic-late-no = Cela fait moins. Avec les trois, c’est 26, et avec 26 tu prends le dernier Pickomino.
 learn-classic-lower = 26 en tout. Ce Pickomino n’est ni à prendre ni à piquer : tu reçois alors le plus grand au-dessous, le 24. Arrête-toi.
-learn-classic-lower-no = Le dernier Pickomino est déjà à toi. Ne le joue pas : arrête-toi.
+learn-classic-lower-no = Le dernier Pickomino est déjà à toi. Ne le remets pas en jeu : arrête-toi.
 learn-classic-end = Il ne reste aucun Pickomino, la partie est finie : dix vers à neuf, tu gagnes ! Tu sais maintenant jouer.
 
 ## Extrawurm
@@ -73,21 +73,21 @@ learn-extrawurm-grilled-no = Avec 2 points, aucun Pickomino n’est à toi. Rela
 learn-extrawurm-worms = Trois vers, 15 points. Prends-les.
 learn-extrawurm-worms-no = Ici aussi, sans ver on ne prend rien. Prends les vers.
 learn-extrawurm-seventeen = 17. Le 11 et le 13 se gagnent par le total exact, jamais par un plus grand. Relance donc.
-learn-extrawurm-seventeen-no = 17 ne prend ni le 11 ni le 13 : le lancer serait nul. Relance.
+learn-extrawurm-seventeen-no = Avec 17, tu ne prends ni le 11 ni le 13 : le lancer serait nul. Relance.
 learn-extrawurm-four = La poule est sur le 21, et le quatre fait 21. Prends-le.
 learn-extrawurm-four-no = Regarde la poule sur le 21. Avec le quatre, tu l’obtiens.
 learn-extrawurm-hen = Qui prend un Pickomino reçoit aussi le spécialiste qui s’y trouve. Arrête-toi.
 learn-extrawurm-hen-no = Ne laisse pas la poule s’échapper. Arrête-toi.
 learn-extrawurm-guard = La poule est maintenant chez toi et garde le sommet de ta pile. Voyons ce que font les autres.
-learn-extrawurm-duck = { $duck } a 25 et reçoit la belette avec.
+learn-extrawurm-duck = { $duck } a 25 et reçoit aussi la belette.
 learn-extrawurm-goose = { $goose } a exactement 21, le sommet de ta pile, et voudrait le piquer.
-learn-extrawurm-hen-gone = Mais qui pique chez le gardien de la poule reçoit la poule au lieu du Pickomino. Ton 21 est toujours là, et la poule a suivi { $goose }.
+learn-extrawurm-hen-gone = Mais qui pique à la personne qui a la poule reçoit la poule au lieu du Pickomino. Ton 21 est toujours là, et la poule a suivi { $goose }.
 learn-extrawurm-nine = Quelques tours plus tard, tu as le dé doré. Avec lui, tu peux commencer avec neuf dés au lieu de huit. Fais-le.
 learn-extrawurm-nine-no = Huit feraient l’affaire, mais neuf rapportent plus.
 learn-extrawurm-nine-worms = Trois vers : prends-les.
 learn-extrawurm-nine-worms-no = Les trois vers rapportent plus. Prends-les.
 learn-extrawurm-nine-on = 15, et six dés restent. Relance.
-learn-extrawurm-nine-on-no = 15 ne prend rien. Relance.
+learn-extrawurm-nine-on-no = Avec 15, tu ne prends rien. Relance.
 learn-extrawurm-nine-fours = Deux quatre font 23, là où se tient le corbeau. Prends-les.
 learn-extrawurm-nine-fours-no = Regarde le corbeau sur le 23. Les quatre t’y mènent.
 learn-extrawurm-crow = Personne n’a jamais le corbeau. Mais qui prend le Pickomino sous lui reçoit un ver grillé. Arrête-toi.
@@ -95,7 +95,7 @@ learn-extrawurm-crow-no = Le corbeau a un ver grillé pour toi. Arrête-toi.
 learn-extrawurm-crow-gone = Ton deuxième ver grillé ! Le corbeau a sauté sur le plus petit Pickomino sans spécialiste, le 13. C’est ainsi que tous reviennent sur la brochette.
 learn-extrawurm-weasel = La belette est maintenant à toi. Ce lancer n’a aucune face nouvelle : nul ! Mais une fois par tour la belette relance tous les dés d’un lancer. Envoie-la.
 learn-extrawurm-weasel-no = Le lancer resterait nul. La belette ne coûte rien : envoie-la.
-learn-extrawurm-saved = Sauvé : trois cinq ! Si aucune face n’avait été nouvelle cette fois encore, c’en était fait.
+learn-extrawurm-saved = Ouf : trois cinq ! Si cette fois encore aucune face n’avait été nouvelle, tout était perdu.
 learn-extrawurm-canned = Ce tour-ci, tu as le ver en boîte et aucun dé ver de côté. Quand tu t’arrêtes, il peut en tenir lieu : 24 et 5 font 29. Arrête-toi et compte-le.
 learn-extrawurm-canned-no = Le ver en boîte fait 29 tout de suite, et la pomme s’y trouve. Arrête-toi et compte-le.
 learn-extrawurm-keep = Tu reçois aussi la pomme, mais on ne garde qu’un spécialiste : choisis. La pomme vaut trois vers pour qui l’a à la fin. Garde-la.

@@ -1,6 +1,6 @@
 # Le frasi delle lezioni e della pagina del regolamento.
 
-## Around a lesson
+## Attorno a una lezione
 
 learn-owl = Il gufo spiega
 learn-step = Passo { $step } di { $count }
@@ -8,7 +8,7 @@ learn-next = Avanti
 learn-again = Da capo
 learn-play = Gioca una partita vera
 
-## The rules page
+## La pagina del regolamento
 
 learn-rules-set = Regolamento
 learn-rules-star = Diverso dal classico
@@ -16,9 +16,9 @@ learn-rules-specialists = Gli specialisti
 learn-rules-dice = Le sei facce di un dado
 learn-rules-tiles = Quattro delle porzioni, da uno a quattro vermi
 
-## The first game
+## La prima partita
 
-learn-classic-grill = Buona sera! Questa è la grigliata con le sue sedici porzioni. Ognuna ha un numero e da uno a quattro vermi. Chi ha più vermi alla fine vince.
+learn-classic-grill = Buonasera! Questa è la grigliata con le sue sedici porzioni. Ognuna ha un numero e da uno a quattro vermi. Alla fine vince chi ha più vermi.
 learn-classic-dice = Le porzioni si vincono con otto dadi, che mostrano da 1 a 5 e un verme. Tirali tutti.
 learn-classic-worms = Scegli una faccia: tutti i dadi che la mostrano vanno da parte. Un verme conta 5, e senza almeno un verme non prendi nessuna porzione. Prendi quindi i due vermi.
 learn-classic-worms-no = Si può fare, ma senza vermi non prendi nessuna porzione. Prendi i vermi finché ci sono.
@@ -57,7 +57,7 @@ learn-classic-last-hope-no = Avresti sballato di sicuro. Tre dadi possono ancora
 learn-classic-bust = Dei tre e un cinque, che hai già. Con un tiro senza facce nuove si sballa.
 learn-classic-bust-cost = Sballare ti costa la porzione in cima: la 27 torna nella grigliata. Poi la porzione più alta si gira a faccia in giù: la 36 è fuori gioco.
 learn-classic-late = Molto più tardi. Nella grigliata resta solo la 24, e tu e { $duck } avete nove vermi a testa. Finora hai 20. Prendi i tre.
-learn-classic-late-no = Così fai meno. Con i tre fai 26, e 26 prende l’ultima porzione.
+learn-classic-late-no = Così fai meno. Con i tre fai 26, e con 26 prendi l’ultima porzione.
 learn-classic-lower = 26 in tutto. Quella porzione non si può né prendere né rubare, e allora ti spetta la più alta al di sotto: la 24. Fermati.
 learn-classic-lower-no = L’ultima porzione è già tua. Non giocartela: fermati.
 learn-classic-end = Non resta nessuna porzione e la partita è finita: dieci vermi a nove, vinci tu! Ora sai come si gioca.
@@ -73,7 +73,7 @@ learn-extrawurm-grilled-no = Con 2 punti non ti spetta nessuna porzione. Tira.
 learn-extrawurm-worms = Tre vermi, 15 punti. Prendili.
 learn-extrawurm-worms-no = Anche qui, senza vermi niente porzione. Prendi i vermi.
 learn-extrawurm-seventeen = 17. Le porzioni 11 e 13 si vincono solo con quel totale esatto, mai con uno più alto. Quindi tira.
-learn-extrawurm-seventeen-no = 17 non prende né la 11 né la 13: avresti sballato. Tira.
+learn-extrawurm-seventeen-no = Con 17 non prendi né la 11 né la 13: avresti sballato. Tira.
 learn-extrawurm-four = La chioccia sta sulla 21, e con il quattro fai 21. Prendilo.
 learn-extrawurm-four-no = Guarda la chioccia sulla 21. Con il quattro è tua.
 learn-extrawurm-hen = Chi prende una porzione riceve anche lo specialista che ci sta sopra. Fermati.
@@ -82,7 +82,7 @@ learn-extrawurm-guard = La chioccia ora è con te e protegge la tua porzione in 
 learn-extrawurm-duck = { $duck } ha 25 e riceve anche la donnola.
 learn-extrawurm-goose = { $goose } ha esattamente 21, la tua porzione in cima, e vorrebbe rubarla.
 learn-extrawurm-hen-gone = Ma chi ruba dove c’è la chioccia riceve la chioccia al posto della porzione. La tua 21 è ancora lì, e la chioccia ora sta con { $goose }.
-learn-extrawurm-nine = Qualche turno dopo hai il dado d’oro. Con lui puoi cominciare con nove dadi invece di otto. Fallo.
+learn-extrawurm-nine = Qualche turno dopo hai il dado d’oro. Ti permette di cominciare con nove dadi invece di otto. Fallo.
 learn-extrawurm-nine-no = Andrebbero bene anche otto, ma nove portano di più.
 learn-extrawurm-nine-worms = Tre vermi: prendili.
 learn-extrawurm-nine-worms-no = I tre vermi portano di più. Prendili.
@@ -93,9 +93,9 @@ learn-extrawurm-nine-fours-no = Guarda il corvo sulla 23. I quattro ti ci portan
 learn-extrawurm-crow = Nessuno ha mai il corvo. Ma chi prende la porzione su cui sta riceve un verme grigliato. Fermati.
 learn-extrawurm-crow-no = Il corvo ha un verme grigliato per te. Fermati.
 learn-extrawurm-crow-gone = Il tuo secondo verme grigliato! Il corvo è saltato sulla porzione più bassa senza specialista, la 13. Così tornano tutti nella grigliata.
-learn-extrawurm-weasel = Ora la donnola è tua. Questo tiro non ha facce nuove: hai sballato! Ma una volta per turno la donnola ritira tutti i dadi di un tiro. Mandala.
+learn-extrawurm-weasel = Ora la donnola è tua. Questo tiro non ha facce nuove: hai sballato! Ma una volta per turno la donnola ripete un tiro con tutti i suoi dadi. Mandala.
 learn-extrawurm-weasel-no = Allora resteresti a mani vuote. La donnola non costa niente: mandala.
-learn-extrawurm-saved = Per fortuna: tre cinque! Se anche questa volta non ci fosse stato niente di nuovo, era finita.
+learn-extrawurm-saved = Per fortuna: tre cinque! Se anche questa volta non ci fosse stato niente di nuovo, sarebbe finita.
 learn-extrawurm-canned = In questo turno hai il verme in scatola, e nessun dado verme da parte. Quando ti fermi può contare come uno: 24 e 5 fanno 29. Fermati e contalo.
 learn-extrawurm-canned-no = Con il verme in scatola fai subito 29, e lì c’è la mela. Fermati e contalo.
 learn-extrawurm-keep = Ricevi anche la mela, ma nessuno ha due specialisti: scegli. La mela vale tre vermi per chi ce l’ha alla fine. Tienila.

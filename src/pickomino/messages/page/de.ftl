@@ -3,7 +3,7 @@
 ## Überall
 
 page-title = Pickomino
-page-tagline = Ein Würfelspiel um Glück und Mut am Grill
+page-tagline = Ein Würfelspiel am Grill, für alle mit Mut und Glück
 page-close = Schließen
 page-cancel = Abbrechen
 page-home = Startseite
@@ -46,6 +46,7 @@ page-mark-turn = weg
 page-mark-turn-long = Bei einem Fehlwurf wird sie umgedreht
 page-players = Spieler
 page-you = du
+# Same in English.
 page-absent = offline
 page-away-left = gegangen; ein Bot springt ein
 page-away-clock = Zeit abgelaufen; ein Bot springt ein
@@ -70,7 +71,7 @@ page-turn-you = Du bist dran
 page-turn-name = { $name } ist dran
 page-game-over = Das Spiel ist aus
 page-bust = Fehlwurf!
-page-skip = Zum Jetzt springen
+page-skip = Vorspulen
 page-rolled = Eben geworfene Würfel
 page-kept = Beiseitegelegte Würfel
 page-kept-none = Noch nichts beiseite
@@ -98,10 +99,10 @@ page-do-roll = { $dice ->
        *[other] { $dice } Würfel werfen
     }
 page-do-roll-nine = Neun Würfel werfen
-page-do-weasel = Das Wiesel schicken: noch einmal werfen
+page-do-weasel = Wiesel losschicken: noch einmal werfen
 page-do-accept = Den Fehlwurf hinnehmen
 page-do-stop = Aufhören
-page-do-stop-canned = Aufhören und den Dosenwurm zählen
+page-do-stop-canned = Aufhören und den Dosenwurm mitzählen
 page-do-take = Die { $tile } nehmen
 page-do-steal = { $name } die { $tile } klauen
 page-do-steal-hen = { $name } die Henne wegnehmen
@@ -117,7 +118,7 @@ page-do-face = { $face ->
            *[other] Die { $count } { $face }er
         }
     } beiseitelegen
-page-do-takeback = Zurücknehmen
+page-do-takeback = Rückgängig
 page-ask-claim = Welche Portion nimmst du?
 page-ask-keep = Du kannst nur einen Spezialisten haben. Welchen behältst du?
 page-ask-rob = Der Vorrat ist leer. Wem nimmst du einen gegrillten Wurm weg?
@@ -138,28 +139,28 @@ page-choice = { $what }, Taste { $key }.
 page-choice-total = { $what }, Summe { $total }, Taste { $key }.
 page-choice-brings = { $what }, { $effect }, Taste { $key }.
 page-confirm-bust = Das endet mit einem Fehlwurf
-page-confirm-brings = Was es bringt: { $effect }. Trotzdem tun?
-page-confirm-doomed = Von hier an führt kein Weg am Fehlwurf vorbei. Trotzdem tun?
+page-confirm-brings = { $effect }. Trotzdem?
+page-confirm-doomed = Von hier an führt kein Weg am Fehlwurf vorbei. Trotzdem?
 page-confirm-no = Nein, zurück
 page-confirm-yes = Ja, Fehlwurf
 
 ## Spezialisten
 
 page-power-canned = Liegt kein Wurm bei deinen Würfeln, wenn du aufhörst, darf der Dosenwurm als einer zählen: fünf Punkte mehr und der Wurm, den du brauchst. Er verbraucht sich nicht.
-page-power-hen = Sie behütet dich. Bei einem Fehlwurf geht nur die Henne zurück auf den Grill: Du behältst deine Portion, und keine wird umgedreht. Wer bei dir klaut, bekommt die Henne statt der Portion, und niemand darf deine gegrillten Würmer nehmen.
+page-power-hen = Sie behütet dich. Bei einem Fehlwurf geht nur die Henne zurück auf den Grill: Du behältst deine Portion, und keine wird umgedreht. Wer bei dir klaut, bekommt die Henne statt der Portion, und niemand darf dir gegrillte Würmer wegnehmen.
 page-power-crow = Niemand hat die Krähe. Nimm die Portion, auf der sie steht, und sie hüpft auf die niedrigste freie Portion und bringt dir einen gegrillten Wurm.
-page-power-weasel = Einmal im Zug, gleich nach einem Wurf, wirft das Wiesel alle diese Würfel noch einmal, auch einen Fehlwurf. Der zweite Wurf gilt.
+page-power-weasel = Einmal im Zug, gleich nach einem Wurf, wirft das Wiesel alle diese Würfel noch einmal, auch nach einem Fehlwurf. Der zweite Wurf gilt.
 page-power-golden = Zu Beginn deines Zuges darfst du neun statt acht Würfel werfen.
 page-power-apple = Zählt drei Würmer für die Person, die ihn am Ende hat.
 
 ## Bots
 
-page-bot-random = zufällig
-page-bot-timid = vorsichtig
-page-bot-greedy = gierig
+page-bot-random = Zufallsspieler
+page-bot-timid = Angsthase
+page-bot-greedy = Nimmersatt
 page-bot-champion-level-1 = Anfänger
-page-bot-champion-level-2 = gelegentlich
-page-bot-champion-level-3 = erfahren
+page-bot-champion-level-2 = Hobbyspieler
+page-bot-champion-level-3 = Routinier
 page-bot-champion-level-4 = Könner
 page-bot-champion-level-5 = Meister
 page-bot-character = { $level }, { $character }
@@ -175,24 +176,25 @@ page-theme = Aussehen
 page-theme-auto = Wie das System
 page-theme-dark = Abend
 page-theme-light = Nachmittag
-page-speed = Tempo der anderen Züge
+page-speed = Tempo, wenn andere ziehen
 page-speed-normal = Gemütlich
+page-speed-brisk = Zügig
 page-speed-fast = Schnell
 page-speed-instant = Sofort
-page-setting-sound = Geräusche
+page-setting-sound = Ton
 page-setting-keys = Mit einzelnen Tasten spielen
-page-setting-emotes = Zeigen, was andere rufen
+page-setting-emotes = Zurufe der anderen zeigen
 page-play-now = Jetzt spielen
 page-play-now-go = Spielen
-page-play-options = Auswahl
+page-play-options = Optionen
 page-your-name = Dein Name
 page-edition = Ausgabe
 page-edition-own = { $edition }, eigene Regeln
 page-own-rules = Eigene Regeln
 page-own-rules-about = { $edition }, mit eigenen Regeln.
 page-how-many = Spieler
-page-bot-level = Die Bots spielen
-page-bot-fair = Jeder Bot wirft auf jeder Stufe dieselben ehrlichen Würfel wie du; schwächere wählen nur schlechter.
+page-bot-level = Stärke der Bots
+page-bot-fair = Jeder Bot wirft auf jeder Stufe dieselben ehrlichen Würfel wie du; schwächere entscheiden nur schlechter.
 
 ## Rund um einen Tisch
 
@@ -202,8 +204,8 @@ page-seat-open = freier Platz
 page-join = Platz nehmen
 page-table-full = Alle Plätze sind besetzt. Du kannst bleiben und zusehen.
 page-start-with-bots = { $count ->
-        [one] Anfangen: Ein Bot nimmt den freien Platz
-       *[other] Anfangen: Bots nehmen die { $count } freien Plätze
+        [one] Starten: Ein Bot nimmt den freien Platz
+       *[other] Starten: Bots nehmen die { $count } freien Plätze
     }
 page-starting = Alle sind da: Gleich geht es los.
 page-invite-link = Link für deine Freunde
@@ -216,33 +218,33 @@ page-invite-or = oder
 page-invite-share = Dann können alle in deinem Netz diese Seite öffnen und mitspielen. Sonst sehen sie nichts von deinem Rechner.
 page-invite-network = Für Geräte im selben Netz wie dieser Rechner.
 page-invite-address = Adresse
-page-offline = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.
-page-synced = Wieder auf dem Stand.
+page-offline = Die Verbindung ist unterbrochen. Sie kommt von selbst wieder; nichts geht verloren.
+page-synced = Wieder verbunden.
 page-outdated = Es gibt eine neuere Fassung dieser Seite.
-page-reload = Laden
-page-abandoned = Dieses Spiel blieb unvollendet.
+page-reload = Neu laden
+page-abandoned = Dieses Spiel wurde nicht zu Ende gespielt.
 page-paused = Pause: Von den Spielern ist niemand da. Sobald jemand zurück ist, geht es weiter.
 page-spectating = Du siehst zu.
-page-own-table = Selbst ein Spiel beginnen
-page-no-table = Kein solcher Tisch
-page-no-table-text = Dieser Link führt zu keinem Tisch. Vielleicht ist er vertippt, oder der Tisch ist längst abgeräumt.
+page-own-table = Ein eigenes Spiel beginnen
+page-no-table = Diesen Tisch gibt es nicht
+page-no-table-text = Dieser Link führt zu keinem Tisch. Vielleicht steckt ein Tippfehler darin, oder der Tisch ist längst abgeräumt.
 page-private-table = Dieser Tisch ist privat
-page-private-table-text = Bitte jemanden am Tisch um den ganzen Link oder um den kurzen Code.
-page-server-away = Der Server ist weg
+page-private-table-text = Bitte jemanden am Tisch um den vollständigen Link oder um den kurzen Code.
+page-server-away = Der Server ist nicht erreichbar
 page-server-away-text = Der Server antwortet nicht. Prüf deine Verbindung und versuch es gleich noch einmal.
 page-away-waits = Die Seite kommt von selbst wieder, sobald der Server antwortet.
-page-try-again = Noch einmal
+page-try-again = Noch einmal versuchen
 page-nowhere = Hier ist nichts
-page-nowhere-text = Diese Adresse führt nirgendwohin. Vielleicht ist sie vertippt.
+page-nowhere-text = Diese Adresse führt nirgendwohin. Vielleicht steckt ein Tippfehler darin.
 
 ## Das Ende
 
-page-you-won = Du gewinnst!
+page-you-won = Du hast gewonnen!
 page-name-won = { $name } gewinnt!
 page-shared-win = { $names } teilen sich den Sieg!
 page-tie-highest-tile = Gleich viele Würmer: Die höchste Portion entscheidet.
 page-tie-shared = Gleich viele Würmer und keine einzige Portion: ein geteilter Sieg.
-page-by-limit = Das Spiel hatte seine Grenze erreicht und wurde gewertet, wie es stand.
+page-by-limit = Die Höchstzahl an Zügen war erreicht, und das Spiel wurde gewertet, wie es stand.
 page-worms-final = { $count ->
         [one] ein Wurm
        *[other] { $count } Würmer
@@ -261,9 +263,9 @@ page-play-now-about = Du gegen { $count ->
        *[other] { $count } Bots
     } ({ $level })
 page-friends = Mit Freunden
-page-friends-about = Mach einen Tisch auf und schick den Link, oder zeig den QR-Code.
+page-friends-about = Eröffne einen Tisch und schick den Link, oder zeig den QR-Code.
 page-friends-go = Freunde einladen
-page-friends-open = Tisch aufmachen
+page-friends-open = Tisch eröffnen
 page-clock = Zeit für einen Zug
 page-clock-none = Ohne Uhr
 page-clock-seconds = { $count } Sek.
@@ -275,20 +277,20 @@ page-listed = Den Tisch in der Liste zeigen: Alle dürfen dazukommen
 page-device = An diesem Gerät
 page-device-about = Mehrere Leute, ein Bildschirm: nach jedem Zug weiterreichen.
 page-device-go = Reihum spielen
-page-start = Spiel anfangen
+page-start = Spiel starten
 page-player-number = Spieler { $number }
 page-player-more = Einer mehr
-page-player-fewer = Einer weniger
+page-bot-more = Und ein Bot
 page-code = Hast du einen Code?
 page-code-label = Kurzer Code
 page-code-go = Zum Tisch
 page-my-games = Meine Spiele
 page-open-tables = Offene Tische
-page-open-tables-none = Gerade ist kein Tisch offen. Mach selbst einen auf.
+page-open-tables-none = Gerade ist kein Tisch offen. Eröffne selbst einen.
 page-status-lobby = wartet auf Spieler
 page-status-running = läuft
 page-status-over = zu Ende
-page-status-abandoned = unvollendet
+page-status-abandoned = abgebrochen
 page-learn = Lernen und zurückblicken
 page-tutorial = Dein erstes Spiel, in drei Minuten
 page-tutorial-extrawurm = Extrawurm, im Spiel erklärt
@@ -299,7 +301,7 @@ page-companion = Echte Würfel, echter Tisch
 page-your-record = Deine Bilanz
 page-open-record = Mitschrift öffnen
 page-dice-counted = Alle Würfel, die hier je gefallen sind
-page-something-wrong = Da ging etwas schief ({ $code }).
+page-something-wrong = Da ist etwas schiefgegangen ({ $code }).
 
 ## Während des Spiels
 
@@ -309,9 +311,10 @@ page-time-hours = { $count } Std.
 page-tools = Am Tisch
 page-table-rules = Regeln an diesem Tisch
 page-story = Verlauf
-page-story-empty = Noch ist nichts geschehen.
+page-story-empty = Noch ist nichts passiert.
 page-emotes = Zurufen
 page-calls = { $name }: „{ $words }“
+# Same in English.
 page-emote-clap = Bravo!
 page-emote-laugh = Haha!
 page-emote-groan = O nein …
@@ -320,8 +323,8 @@ page-emote-think = Hm …
 page-emote-hurry = Na los!
 page-emote-thanks = Danke!
 page-emote-well-played = Gut gespielt!
-page-leave = Gehen
-page-leave-title = Vom Tisch aufstehen?
+page-leave = Verlassen
+page-leave-title = Den Tisch verlassen?
 page-leave-text = Solange andere da sind, spielt ein Bot für dich weiter. Ist niemand mehr da, wartet das Spiel. Du kannst deinen Platz jederzeit wieder einnehmen.
 page-leave-hand = Wenn du gehst, endet dieses Spiel: Niemand sonst hat die Würfel in der Hand. Die Mitschrift bleibt erhalten.
 page-away-note = Ein Bot spielt für { $name }.
@@ -337,33 +340,33 @@ page-key-faces = diese Seite beiseitelegen
 page-key-roll = würfeln
 page-key-nine = neun Würfel werfen
 page-key-stop = aufhören
-page-key-canned = aufhören und den Dosenwurm zählen
+page-key-canned = aufhören und den Dosenwurm mitzählen
 page-key-weasel = das Wiesel losschicken
-page-key-takeback = zuletzt beiseitegelegte Würfel zurücknehmen
+page-key-takeback = letztes Beiseitelegen rückgängig machen
 page-key-options = die erste, zweite, dritte … Möglichkeit
 page-key-space = Leertaste
-page-key-skip = zum Jetzt springen
+page-key-skip = vorspulen
 page-key-story = der Verlauf
 page-key-emote = etwas zurufen
 page-key-mute = Ton an oder aus
-page-key-help = dieses Blatt
+page-key-help = diese Hilfe
 
 ## Zurückblicken und andere Geräte
 
 page-brings-doomed = kann nur mit einem Fehlwurf enden
-page-live = Was geschieht
+page-live = Was gerade passiert
 page-review-start = Vor dem ersten Wurf.
 page-review-back = Zurück
 page-review-next = Weiter
 page-review-turn-back = Zug davor
 page-review-turn-next = Nächster Zug
 page-review-place = Stelle im Spiel
-page-record-about = Eine Mitschrift ist eine Textdatei (.pkn) mit jedem Wurf und jeder Entscheidung eines Spiels. Beim Lesen wird sie an den Regeln geprüft.
+page-record-about = Eine Mitschrift ist eine Textdatei (.pkn) mit jedem Wurf und jeder Entscheidung eines Spiels. Beim Lesen wird sie anhand der Regeln geprüft.
 page-record-file = Eine Datei von diesem Gerät
 page-record-text = oder der Text selbst
 page-record-read = Lesen
 page-check = Die Würfel prüfen
-page-check-about = Der Server hat sein Geheimnis vor dem Spiel festgelegt, und alle haben eigenen Zufall hinzugefügt. Jetzt ist das Geheimnis offen, und dein Browser kann jeden Würfel selbst nachrechnen.
+page-check-about = Der Server hat sein Geheimnis vor dem Spiel festgelegt, und alle am Tisch haben eigenen Zufall beigesteuert. Jetzt ist das Geheimnis offen, und dein Browser kann jeden Würfel selbst nachrechnen.
 page-check-go = Jeden Würfel prüfen
 page-check-unable = Dafür braucht es eine sichere Verbindung (https).
 page-check-good = { $rolls ->
@@ -371,7 +374,7 @@ page-check-good = { $rolls ->
        *[other] Alle { $rolls } Würfe stimmen.
     }
 page-check-by-hand = Das Protokoll ist vollständig. Die Würfel dieses Spiels wurden von Hand geworfen und eingegeben, deshalb kann sie niemand nachprüfen.
-page-check-bad = Etwas passt nicht. Traue diesem Spiel nicht.
+page-check-bad = Etwas stimmt nicht. Trau diesem Spiel nicht.
 page-check-chain = Das Protokoll ist vollständig: { $count } Einträge, jeder vom nächsten versiegelt.
 page-check-chain-bad = Das Protokoll wurde verändert.
 page-check-commitment = Das Geheimnis ist das vor dem Spiel versprochene.
@@ -379,18 +382,18 @@ page-check-commitment-bad = Das Geheimnis ist nicht das vor dem Spiel versproche
 page-check-dice = Jeder Würfel folgt aus dem Geheimnis und dem Zufall der Spieler.
 page-check-dice-bad = Manche Würfel folgen nicht aus dem Geheimnis.
 page-dice-total = { $dice } Würfel in { $rolls } Würfen.
-page-dice-share = { $count } ({ $share } %)
-page-dice-expected = Ein ehrlicher Würfel zeigt jede Seite in 16,67 % der Fälle.
+page-dice-share = { $count } ({ $share } %)
+page-dice-expected = Ein ehrlicher Würfel zeigt jede Seite in 16,67 % der Fälle.
 page-move = Auf diesem Gerät spielen
 page-move-text = Dieser Link macht diesen Browser zum selben Spieler wie auf deinem anderen Gerät, mit allen deinen Spielen.
 page-move-go = Ja, das bin ich
 page-move-failed = Das hat nicht geklappt
-page-move-spent = Dieser Link wurde schon benutzt, oder seine zehn Minuten sind um. Mach auf deinem anderen Gerät einen neuen.
+page-move-spent = Dieser Link wurde schon benutzt, oder seine zehn Minuten sind um. Erstell auf deinem anderen Gerät einen neuen.
 page-device-link = Meine Spiele auf ein anderes Gerät mitnehmen
-page-device-link-about = Öffne diesen Link binnen zehn Minuten auf dem anderen Gerät. Er gilt einmal.
-page-forget = Mich vergessen
+page-device-link-about = Öffne diesen Link innerhalb von zehn Minuten auf dem anderen Gerät. Er gilt nur einmal.
+page-forget = Meine Daten löschen
 page-forget-about = Löscht deinen Namen und deinen Schlüssel von diesem Server. Deine Spiele bleiben, ohne deinen Namen.
-page-forget-sure = Ja, mich vergessen
+page-forget-sure = Ja, meine Daten löschen
 
 ## Der Coach am Tisch
 
@@ -398,11 +401,39 @@ page-coach = Coach
 page-coach-shows = Was der Coach zeigt
 page-coach-off = Nichts
 page-coach-odds = Chancen
-page-coach-advice = Rat
+page-coach-advice = Tipps
 page-coach-off-about = Du spielst ohne Hilfe.
-page-coach-odds-about = Auf jeder Portion die Chance, sie zu bekommen, an jeder Wahl die zu erwartenden Würmer und das Risiko eines Fehlwurfs.
-page-coach-advice-about = Die Chancen, und an jeder Wahl die Aussicht auf den Sieg; die beste Wahl wird genannt, mit Begründung.
+page-coach-odds-about = Auf jeder Portion die Chance, sie zu bekommen, bei jeder Wahl die zu erwartenden Würmer und das Risiko eines Fehlwurfs.
+page-coach-advice-about = Die Chancen und dazu bei jeder Wahl die Aussicht auf den Sieg; die beste wird genannt, mit Begründung.
 page-coach-allowed = An diesem Tisch dürfen alle den Coach fragen.
 page-coach-allow = Alle dürfen während des Spiels den Coach fragen
 
 list-and = { $first } und { $last }
+
+## Meine Spiele, und die letzte Wahl rückgängig
+
+page-undone = { $who ->
+        [you] Du nimmst
+       *[other] { $name } nimmt
+    } die letzten Würfel zurück.
+page-rematch-follow = Mit zur Revanche
+page-result-won = gewonnen
+page-result-lost = verloren
+page-result-shared = geteilter Sieg
+page-game-remove = Das Spiel von { $names } aus der Liste nehmen
+page-game-remove-title = Das Spiel aus der Liste nehmen?
+page-game-remove-text = Das Spiel ist noch nicht zu Ende, und du verlässt es damit auch. Solange andere da sind, spielt ein Bot für dich weiter.
+page-game-remove-go = Gehen und entfernen
+
+## Wer wo sitzt
+
+page-seats = Plätze verteilen
+page-seat-kind = { $name }: Mensch oder Bot
+page-seat-is-me = Jemand hier
+page-seat-is-open = Freunde
+page-seat-is-bot = Bot
+page-seat-level = { $name }: Stufe
+page-seat-character = { $name }: Charakter
+page-seat-plain = ohne Eigenheiten
+page-seat-earlier = { $name } einen Platz nach vorn
+page-seat-drop = Den Platz von { $name } wegnehmen

@@ -118,7 +118,7 @@ page-do-face = Set aside { $face ->
            *[other] the { $count } { $face }s
         }
     }
-page-do-takeback = Take it back
+page-do-takeback = Undo
 page-ask-claim = Which tile do you take?
 page-ask-keep = You can hold only one specialist. Which do you keep?
 page-ask-rob = The reserve is empty. Whose grilled worm do you take?
@@ -179,6 +179,7 @@ page-theme-dark = Evening
 page-theme-light = Afternoon
 page-speed = Pace of the others’ turns
 page-speed-normal = Normal
+page-speed-brisk = Brisk
 page-speed-fast = Fast
 page-speed-instant = Instant
 page-setting-sound = Sounds
@@ -280,7 +281,7 @@ page-device-go = Pass and play
 page-start = Start the game
 page-player-number = Player { $number }
 page-player-more = One more
-page-player-fewer = One fewer
+page-bot-more = And a bot
 page-code = Got a code?
 page-code-label = Short code
 page-code-go = Go to the table
@@ -342,7 +343,7 @@ page-key-nine = roll nine dice
 page-key-stop = stop
 page-key-canned = stop and count the canned worm
 page-key-weasel = send the weasel
-page-key-takeback = take the last set-aside back
+page-key-takeback = undo the last set-aside
 page-key-options = the first, second, third … of the choices
 page-key-space = Space
 page-key-skip = skip to now
@@ -407,3 +408,31 @@ page-coach-allowed = Everybody at this table may ask the coach.
 page-coach-allow = Everybody may ask the coach during the game
 
 list-and = { $first } and { $last }
+
+## My games, and the last choice undone
+
+page-undone = { $who ->
+        [you] You take the last dice back.
+       *[other] { $name } takes the last dice back.
+    }
+page-rematch-follow = Follow them to the rematch
+page-result-won = won
+page-result-lost = lost
+page-result-shared = win shared
+page-game-remove = Take the game of { $names } off the list
+page-game-remove-title = Take the game off the list?
+page-game-remove-text = The game is not over: this leaves it as well. While others are there, a bot plays on for you.
+page-game-remove-go = Leave and remove
+
+## Who sits where
+
+page-seats = Arrange the seats
+page-seat-kind = { $name }: person or bot
+page-seat-is-me = Person here
+page-seat-is-open = Friend
+page-seat-is-bot = Bot
+page-seat-level = { $name }: level
+page-seat-character = { $name }: character
+page-seat-plain = no quirks
+page-seat-earlier = Move { $name } one seat earlier
+page-seat-drop = Take the seat of { $name } away

@@ -36,19 +36,19 @@ page-tile-up = { $tile }, { $worms ->
 page-tile-down = { $tile }, face cachée
 page-stands-on = { $specialist } sur le { $tile } : à quoi ça sert ?
 page-holds = { $name } a : { $specialist }. À quoi ça sert ?
-page-mark-take = prise
-page-mark-take-long = T’arrêter maintenant le prend
+page-mark-take = pris
+page-mark-take-long = Si tu t’arrêtes maintenant, tu le prends
 page-mark-steal = piqué
-page-mark-steal-long = T’arrêter maintenant le pique
+page-mark-steal-long = Si tu t’arrêtes maintenant, tu le piques
 page-mark-return = rendu
-page-mark-return-long = Un lancer nul le rend à la brochette
+page-mark-return-long = Un lancer nul le renvoie sur la brochette
 page-mark-turn = caché
 page-mark-turn-long = Un lancer nul le retourne face cachée
 page-players = Joueurs
 page-you = toi
 page-absent = hors ligne
-page-away-left = absent ; un robot le remplace
-page-away-clock = temps écoulé ; un robot le remplace
+page-away-left = a quitté la table ; un robot joue
+page-away-clock = temps écoulé ; un robot joue
 page-bot = robot { $level }
 page-worms = { $count ->
         [0] aucun ver pour l’instant
@@ -64,19 +64,19 @@ page-stack = { $name } : { $tile } au sommet, { $count ->
        *[other] { $count } Pickominos
     } en tout. Montrer la pile
 page-stack-empty = aucun Pickomino
-page-stack-of = Pile : { $name }
+page-stack-of = Pile de { $name }
 page-stack-order = De haut en bas :
 page-turn = Le tour
 page-turn-you = À toi
 page-turn-name = À { $name } de jouer
 page-game-over = La partie est finie
 page-bust = Raté !
-page-skip = Aller au présent
+page-skip = Aller au direct
 page-rolled = Dés qui viennent d’être lancés
 page-kept = Dés mis de côté
 page-kept-none = Encore rien de côté
 page-sum = Total :
-page-dice-ready = { $count } dés, prêts à rouler
+page-dice-ready = { $count } dés, prêts à être lancés
 page-dice-left = { $count ->
         [0] Plus aucun dé
         [1] Il reste un dé
@@ -89,7 +89,7 @@ page-dice-showing = { $face ->
         }
        *[other] { $count } × { $face }
     }
-page-total-after = Total ensuite : { $total }
+page-total-after = Total après : { $total }
 page-actions = Ce que tu peux faire
 
 ## Ce qu’on peut faire
@@ -118,7 +118,7 @@ page-do-face = Mettre de côté { $face ->
            *[other] les { $count } dés { $face }
         }
     }
-page-do-takeback = Reprendre
+page-do-takeback = Annuler
 page-ask-claim = Quel Pickomino prends-tu ?
 page-ask-keep = On ne garde qu’un spécialiste. Lequel gardes-tu ?
 page-ask-rob = La réserve est vide. À qui prends-tu un ver grillé ?
@@ -139,7 +139,7 @@ page-choice = { $what }, touche { $key }.
 page-choice-total = { $what }, total { $total }, touche { $key }.
 page-choice-brings = { $what }, { $effect }, touche { $key }.
 page-confirm-bust = Cela finit en lancer nul
-page-confirm-brings = Voici l’effet : { $effect }. Le faire quand même ?
+page-confirm-brings = Résultat : { $effect }. Le faire quand même ?
 page-confirm-doomed = À partir de là, le lancer nul est inévitable. Le faire quand même ?
 page-confirm-no = Non, revenir
 page-confirm-yes = Oui, tant pis
@@ -147,26 +147,29 @@ page-confirm-yes = Oui, tant pis
 ## Spécialistes
 
 page-power-canned = Si tu t’arrêtes sans ver parmi tes dés, le ver en boîte peut en tenir lieu : cinq points de plus et le ver qu’il te faut. Il ne s’use pas.
-page-power-hen = Elle te protège. Si ton lancer est nul, seule la poule revient sur la brochette : tu gardes ton Pickomino et aucun n’est retourné. Qui te pique reçoit la poule au lieu du Pickomino, et personne ne peut prendre tes vers grillés.
+page-power-hen = Elle te protège. Si ton lancer est nul, seule la poule revient sur la brochette : tu gardes ton Pickomino et aucun n’est retourné. Qui veut te piquer un Pickomino reçoit la poule à la place, et personne ne peut prendre tes vers grillés.
 page-power-crow = Personne n’a le corbeau. Prends le Pickomino sous lui : il saute sur le plus petit Pickomino libre et t’apporte un ver grillé.
-page-power-weasel = Une fois par tour, juste après un lancer, la belette relance tous ces dés, même si le lancer était nul. Le second lancer vaut.
+page-power-weasel = Une fois par tour, juste après un lancer, la belette relance tous ces dés, même si le lancer était nul. C’est le second lancer qui compte.
 page-power-golden = Au début de ton tour tu peux lancer neuf dés au lieu de huit.
 page-power-apple = Vaut trois vers pour qui l’a à la fin de la partie.
 
 ## Robots
 
-page-bot-random = hasardeux
-page-bot-timid = prudent
+page-bot-random = aléatoire
+page-bot-timid = timide
 page-bot-greedy = gourmand
 page-bot-champion-level-1 = débutant
 page-bot-champion-level-2 = amateur
-page-bot-champion-level-3 = aguerri
-page-bot-champion-level-4 = chevronné
-page-bot-champion-level-5 = maître
+page-bot-champion-level-3 = confirmé
+# Same in English.
+page-bot-champion-level-4 = expert
+# Same in English.
+page-bot-champion-level-5 = champion
 page-bot-character = { $level }, { $character }
 
 ## Accueil et réglages
 
+# Same in English.
 page-menu = Menu
 page-rules = Règles
 page-mute = Couper le son
@@ -177,14 +180,17 @@ page-theme-auto = Comme le système
 page-theme-dark = Soirée
 page-theme-light = Après-midi
 page-speed = Rythme des tours des autres
+# Same in English.
 page-speed-normal = Normal
+page-speed-brisk = Soutenu
 page-speed-fast = Rapide
 page-speed-instant = Immédiat
 page-setting-sound = Sons
-page-setting-keys = Jouer avec des touches
-page-setting-emotes = Montrer ce que disent les autres
+page-setting-keys = Jouer avec une touche par action
+page-setting-emotes = Montrer les réactions des autres
 page-play-now = Jouer maintenant
 page-play-now-go = Jouer
+# Same in English.
 page-play-options = Options
 page-your-name = Ton nom
 page-edition = Édition
@@ -193,10 +199,11 @@ page-own-rules = Règles à la carte
 page-own-rules-about = { $edition }, avec tes propres règles.
 page-how-many = Joueurs
 page-bot-level = Niveau des robots
-page-bot-fair = Tous les robots, à tout niveau, lancent les mêmes dés honnêtes que toi ; les plus faibles choisissent seulement moins bien.
+page-bot-fair = Tous les robots, à tout niveau, lancent les mêmes dés honnêtes que toi ; les plus faibles choisissent seulement moins bien.
 
 ## Autour d’une table
 
+# Same in English.
 page-table = Table
 page-lobby = On met la table
 page-seat-open = place libre
@@ -221,10 +228,10 @@ page-offline = La connexion est coupée. Elle revient d’elle-même ; rien n�
 page-synced = De nouveau à jour.
 page-outdated = Il y a une version plus récente de cette page.
 page-reload = La charger
-page-abandoned = Cette partie est restée inachevée.
-page-paused = En pause : aucun des joueurs n’est là. La partie continue dès que l’un d’eux revient.
+page-abandoned = Cette partie n’a pas été terminée.
+page-paused = En pause : aucun des joueurs n’est là. La partie continue dès que l’un d’eux revient.
 page-spectating = Tu regardes.
-page-own-table = Jouer ta propre partie
+page-own-table = Commencer ma propre partie
 page-no-table = Table introuvable
 page-no-table-text = Ce lien ne mène à aucune table. Il est peut-être mal écrit, ou la table est débarrassée depuis longtemps.
 page-private-table = Cette table est privée
@@ -243,7 +250,7 @@ page-name-won = { $name } gagne !
 page-shared-win = { $names } se partagent la victoire !
 page-tie-highest-tile = Autant de vers : le plus grand Pickomino tranche.
 page-tie-shared = Autant de vers, et pas un seul Pickomino entre eux : victoire partagée.
-page-by-limit = La partie avait atteint sa limite de tours et s’est décidée telle quelle.
+page-by-limit = La partie avait atteint sa limite de tours ; elle a été comptée telle quelle.
 page-worms-final = { $count ->
         [0] aucun ver
         [1] un ver
@@ -254,7 +261,7 @@ page-rematch-waits = Une revanche t’attend.
 page-share = Partager
 page-share-text = Pickomino : { $headline } ({ $score })
 page-review-coach = Analyser avec le coach
-page-download = Télécharger la partie
+page-download = Télécharger l’enregistrement
 
 ## La suite de l’accueil
 
@@ -280,7 +287,7 @@ page-device-go = Jouer à tour de rôle
 page-start = Commencer la partie
 page-player-number = Joueur { $number }
 page-player-more = Un de plus
-page-player-fewer = Un de moins
+page-bot-more = Et un robot
 page-code = Tu as un code ?
 page-code-label = Code court
 page-code-go = Aller à la table
@@ -300,7 +307,7 @@ page-analysis = Plateau d’analyse
 page-companion = Vrais dés, vraie table
 page-your-record = Ton bilan
 page-open-record = Ouvrir une partie enregistrée
-page-dice-counted = Tous les dés jamais lancés ici
+page-dice-counted = Tous les dés lancés ici jusqu’à présent
 page-something-wrong = Quelque chose a mal tourné ({ $code }).
 
 ## Pendant la partie
@@ -310,10 +317,10 @@ page-time-left = Temps restant : { $time }
 page-time-hours = { $count } h
 page-tools = À table
 page-table-rules = Règles de cette table
-page-story = Récit
+page-story = Déroulement
 page-story-empty = Rien ne s’est encore passé.
-page-emotes = Lancer un mot
-page-calls = { $name } : « { $words } »
+page-emotes = Réagir
+page-calls = { $name } : « { $words } »
 page-emote-clap = Bravo !
 page-emote-laugh = Ha ha !
 page-emote-groan = Oh non…
@@ -322,10 +329,10 @@ page-emote-think = Hum…
 page-emote-hurry = Allez !
 page-emote-thanks = Merci !
 page-emote-well-played = Bien joué !
-page-leave = Partir
+page-leave = Quitter
 page-leave-title = Quitter la table ?
 page-leave-text = Tant que d’autres sont là, un robot joue à ta place. S’il n’y a plus personne, la partie attend. Tu peux reprendre ta place à tout moment.
-page-leave-hand = Partir met fin à cette partie : personne d’autre n’a les dés en main. L’enregistrement est conservé.
+page-leave-hand = Partir met fin à cette partie : personne d’autre n’a les dés en main. L’enregistrement est conservé.
 page-away-note = Un robot joue pour { $name }.
 page-away-paused = La partie est en pause jusqu’à ton retour.
 page-come-back = Je suis de retour
@@ -341,14 +348,14 @@ page-key-nine = lancer neuf dés
 page-key-stop = s’arrêter
 page-key-canned = s’arrêter et compter le ver en boîte
 page-key-weasel = envoyer la belette
-page-key-takeback = reprendre les derniers dés mis de côté
-page-key-options = le premier, deuxième, troisième … des choix
+page-key-takeback = annuler la dernière mise de côté
+page-key-options = le premier, le deuxième, le troisième… des choix
 page-key-space = Espace
-page-key-skip = aller au présent
-page-key-story = le récit
-page-key-emote = lancer un mot
+page-key-skip = aller au direct
+page-key-story = le déroulement
+page-key-emote = réagir
 page-key-mute = couper ou remettre le son
-page-key-help = cette feuille
+page-key-help = cette liste
 
 ## Revenir sur une partie, et les autres appareils
 
@@ -359,22 +366,22 @@ page-review-back = Reculer
 page-review-next = Avancer
 page-review-turn-back = Tour précédent
 page-review-turn-next = Tour suivant
-page-review-place = Où l’on en est dans la partie
-page-record-about = Une partie enregistrée est un fichier texte (.pkn) avec chaque lancer et chaque décision. Elle est comparée aux règles à la lecture.
+page-review-place = Moment de la partie
+page-record-about = Une partie enregistrée est un fichier texte (.pkn) avec chaque lancer et chaque décision. À la lecture, elle est vérifiée d’après les règles.
 page-record-file = Un fichier de cet appareil
 page-record-text = ou le texte lui-même
 page-record-read = Lire
 page-check = Vérifier les dés
-page-check-about = Le serveur a fixé son secret avant la partie, et chaque joueur y a ajouté son propre hasard. Le secret est maintenant connu : ton navigateur peut recalculer chaque dé lui-même.
+page-check-about = Le serveur a fixé son secret avant la partie, et chaque joueur y a ajouté sa part de hasard. Le secret est maintenant connu : ton navigateur peut recalculer chaque dé lui-même.
 page-check-go = Vérifier chaque dé
 page-check-unable = Il faut pour cela une connexion sûre (https).
 page-check-good = { $rolls ->
         [1] Le seul lancer est juste.
        *[other] Les { $rolls } lancers sont justes.
     }
-page-check-by-hand = Le journal est entier. Les dés de cette partie ont été lancés à la main et saisis par les joueurs : personne ne peut les vérifier.
+page-check-by-hand = Le journal est intact. Les dés de cette partie ont été lancés à la main et saisis par les joueurs : personne ne peut les vérifier.
 page-check-bad = Quelque chose ne va pas. Ne te fie pas à cette partie.
-page-check-chain = Le journal est entier : { $count } entrées, chacune scellée par la suivante.
+page-check-chain = Le journal est intact : { $count } entrées, chacune scellée par la suivante.
 page-check-chain-bad = Le journal a été modifié.
 page-check-commitment = Le secret est celui promis avant la partie.
 page-check-commitment-bad = Le secret n’est pas celui promis avant la partie.
@@ -384,7 +391,7 @@ page-dice-total = { $dice } dés en { $rolls } lancers.
 page-dice-share = { $count } ({ $share } %)
 page-dice-expected = Un dé honnête montre chaque face 16,67 % du temps.
 page-move = Jouer sur cet appareil
-page-move-text = Ce lien fait de ce navigateur le même joueur que sur ton autre appareil, avec toutes tes parties.
+page-move-text = Avec ce lien, tu joues dans ce navigateur sous le même nom que sur ton autre appareil, avec toutes tes parties.
 page-move-go = Oui, c’est moi
 page-move-failed = Cela n’a pas marché
 page-move-spent = Ce lien a déjà servi, ou ses dix minutes sont écoulées. Fais-en un nouveau sur ton autre appareil.
@@ -402,9 +409,37 @@ page-coach-off = Rien
 page-coach-odds = Probabilités
 page-coach-advice = Conseils
 page-coach-off-about = Tu joues sans aide.
-page-coach-odds-about = Sur chaque portion, la probabilité de l’obtenir ; sur chaque choix, les vers espérés et le risque de tour nul.
-page-coach-advice-about = Les probabilités, et sur chaque choix les chances de gagner la partie ; le meilleur est nommé, avec la raison.
+page-coach-odds-about = Sur chaque Pickomino, la probabilité de l’obtenir ; sur chaque choix, les vers espérés et le risque de lancer nul.
+page-coach-advice-about = Les probabilités, et sur chaque choix les chances de gagner la partie ; le meilleur est nommé, avec la raison.
 page-coach-allowed = À cette table, tout le monde peut demander conseil au coach.
 page-coach-allow = Tout le monde peut demander conseil au coach pendant la partie
 
 list-and = { $first } et { $last }
+
+## Mes parties, et le dernier choix annulé
+
+page-undone = { $who ->
+        [you] Tu reprends les derniers dés.
+       *[other] { $name } reprend les derniers dés.
+    }
+page-rematch-follow = Les suivre à la revanche
+page-result-won = gagné
+page-result-lost = perdu
+page-result-shared = victoire partagée
+page-game-remove = Retirer de la liste la partie de { $names }
+page-game-remove-title = Retirer la partie de la liste ?
+page-game-remove-text = La partie n’est pas finie : tu la quittes aussi. Tant que d’autres sont là, un robot joue à ta place.
+page-game-remove-go = Quitter et retirer
+
+## Qui s’assied où
+
+page-seats = Répartir les places
+page-seat-kind = { $name } : personne ou robot
+page-seat-is-me = Quelqu’un ici
+page-seat-is-open = Ami
+page-seat-is-bot = Robot
+page-seat-level = { $name } : niveau
+page-seat-character = { $name } : caractère
+page-seat-plain = sans manie
+page-seat-earlier = Avancer { $name } d’une place
+page-seat-drop = Retirer la place de { $name }

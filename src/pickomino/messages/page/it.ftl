@@ -3,7 +3,7 @@
 ## Dappertutto
 
 page-title = Pickomino
-page-tagline = Un gioco di dadi e d’azzardo attorno alla grigliata
+page-tagline = Un gioco di dadi per chi osa, attorno alla grigliata
 page-close = Chiudi
 page-cancel = Annulla
 page-home = Pagina iniziale
@@ -36,19 +36,19 @@ page-tile-up = { $tile }, { $worms ->
 page-tile-down = { $tile }, a faccia in giù
 page-stands-on = { $specialist } sulla porzione { $tile }: che cosa fa?
 page-holds = { $name } ha: { $specialist }. Che cosa fa?
-page-mark-take = presa
+page-mark-take = prendi
 page-mark-take-long = Fermandoti ora la prendi
-page-mark-steal = rubata
+page-mark-steal = rubi
 page-mark-steal-long = Fermandoti ora la rubi
-page-mark-return = resa
+page-mark-return = torna
 page-mark-return-long = Se sballi torna nella grigliata
-page-mark-turn = girata
+page-mark-turn = si gira
 page-mark-turn-long = Se sballi viene girata a faccia in giù
 page-players = Giocatori
 page-you = tu
 page-absent = non in linea
-page-away-left = se n’è andato; lo sostituisce un bot
-page-away-clock = tempo scaduto; lo sostituisce un bot
+page-away-left = ha lasciato il tavolo; gioca un bot
+page-away-clock = tempo scaduto; gioca un bot
 page-bot = bot { $level }
 page-worms = { $count ->
         [one] finora un verme
@@ -70,12 +70,12 @@ page-turn-you = Tocca a te
 page-turn-name = Tocca a { $name }
 page-game-over = La partita è finita
 page-bust = Sballato!
-page-skip = Vai al presente
+page-skip = Vai alla diretta
 page-rolled = Dadi appena tirati
 page-kept = Dadi da parte
 page-kept-none = Ancora niente da parte
 page-sum = Somma:
-page-dice-ready = { $count } dadi, pronti da tirare
+page-dice-ready = { $count } dadi, pronti per il tiro
 page-dice-left = { $count ->
         [0] Nessun dado rimasto
         [one] Resta un dado
@@ -88,7 +88,7 @@ page-dice-showing = { $face ->
         }
        *[other] { $count } × { $face }
     }
-page-total-after = Somma poi: { $total }
+page-total-after = Somma dopo: { $total }
 page-actions = Che cosa puoi fare
 
 ## Che cosa si può fare
@@ -98,7 +98,7 @@ page-do-roll = { $dice ->
        *[other] Tira { $dice } dadi
     }
 page-do-roll-nine = Tira nove dadi
-page-do-weasel = Manda la donnola: ritira questi dadi
+page-do-weasel = Manda la donnola: ripeti questo tiro
 page-do-accept = Accetta di sballare
 page-do-stop = Fermati
 page-do-stop-canned = Fermati e conta il verme in scatola
@@ -117,7 +117,7 @@ page-do-face = Metti da parte { $face ->
            *[other] i { $count } dadi { $face }
         }
     }
-page-do-takeback = Riprendi
+page-do-takeback = Annulla
 page-ask-claim = Quale porzione prendi?
 page-ask-keep = Puoi avere un solo specialista. Quale tieni?
 page-ask-rob = La riserva è vuota. A chi prendi un verme grigliato?
@@ -138,7 +138,7 @@ page-choice = { $what }, tasto { $key }.
 page-choice-total = { $what }, somma { $total }, tasto { $key }.
 page-choice-brings = { $what }, { $effect }, tasto { $key }.
 page-confirm-bust = Così si sballa
-page-confirm-brings = Che cosa porta: { $effect }. Farlo lo stesso?
+page-confirm-brings = Risultato: { $effect }. Farlo lo stesso?
 page-confirm-doomed = Da qui in poi non si può che sballare. Farlo lo stesso?
 page-confirm-no = No, torna indietro
 page-confirm-yes = Sì, sballa
@@ -146,21 +146,21 @@ page-confirm-yes = Sì, sballa
 ## Specialisti
 
 page-power-canned = Se quando ti fermi non hai vermi tra i tuoi dadi, il verme in scatola può contare come uno: cinque punti in più e il verme che ti serve. Non si consuma.
-page-power-hen = Ti protegge. Se sballi, solo la chioccia torna nella grigliata: tu tieni la tua porzione e non se ne gira nessuna. Chi ti ruba riceve la chioccia al posto della porzione, e nessuno può prendere i tuoi vermi grigliati.
+page-power-hen = Ti protegge. Se sballi, solo la chioccia torna nella grigliata: tu tieni la tua porzione e non se ne gira nessuna. Chi ti vuole rubare una porzione riceve la chioccia al suo posto, e nessuno può prendere i tuoi vermi grigliati.
 page-power-crow = Nessuno ha il corvo. Prendi la porzione su cui sta: salta sulla porzione libera più bassa e ti porta un verme grigliato.
-page-power-weasel = Una volta per turno, subito dopo un tiro, la donnola ritira tutti quei dadi, anche se il tiro era sballato. Vale il secondo tiro.
+page-power-weasel = Una volta per turno, subito dopo un tiro, la donnola ripete il tiro di tutti quei dadi, anche se avresti sballato. Vale il secondo tiro.
 page-power-golden = All’inizio del tuo turno puoi tirare nove dadi invece di otto.
 page-power-apple = Vale tre vermi per chi ce l’ha alla fine della partita.
 
 ## Bot
 
 page-bot-random = casuale
-page-bot-timid = prudente
+page-bot-timid = timido
 page-bot-greedy = goloso
 page-bot-champion-level-1 = principiante
 page-bot-champion-level-2 = dilettante
-page-bot-champion-level-3 = esperto
-page-bot-champion-level-4 = provetto
+page-bot-champion-level-3 = veterano
+page-bot-champion-level-4 = esperto
 page-bot-champion-level-5 = campione
 page-bot-character = { $level }, { $character }
 
@@ -168,7 +168,7 @@ page-bot-character = { $level }, { $character }
 
 page-menu = Menù
 page-rules = Regole
-page-mute = Togli il suono
+page-mute = Disattiva il suono
 page-settings = Impostazioni
 page-language = Lingua
 page-theme = Aspetto
@@ -177,6 +177,7 @@ page-theme-dark = Sera
 page-theme-light = Pomeriggio
 page-speed = Ritmo dei turni degli altri
 page-speed-normal = Normale
+page-speed-brisk = Svelto
 page-speed-fast = Veloce
 page-speed-instant = Immediato
 page-setting-sound = Suoni
@@ -211,13 +212,13 @@ page-copy-link = Copia il link
 page-copied = Copiato
 page-invite-code = o il codice
 page-invite-qr = Codice QR del link
-page-invite-alone = Solo questo computer può aprire questo link. Per far giocare telefoni e altri computer della tua rete, ferma il server e riavvialo con
+page-invite-alone = Solo questo computer può aprire questo link. Perché i telefoni e gli altri computer della tua rete possano giocare, ferma il server e riavvialo con
 page-invite-or = oppure
 page-invite-share = Allora chiunque nella tua rete può aprire questa pagina e giocare, senza vedere altro del tuo computer.
 page-invite-network = Per i dispositivi nella stessa rete di questo computer.
 page-invite-address = Indirizzo
 page-offline = La connessione è caduta. Torna da sé; niente va perso.
-page-synced = Di nuovo in pari.
+page-synced = Di nuovo aggiornato.
 page-outdated = C’è una versione più nuova di questa pagina.
 page-reload = Caricala
 page-abandoned = Questa partita è rimasta incompiuta.
@@ -242,7 +243,7 @@ page-name-won = Vince { $name }!
 page-shared-win = { $names } si dividono la vittoria!
 page-tie-highest-tile = Vermi pari: decide la porzione più alta.
 page-tie-shared = Vermi pari e neanche una porzione: vittoria condivisa.
-page-by-limit = La partita aveva raggiunto il limite di turni e si è decisa com’era.
+page-by-limit = La partita aveva raggiunto il limite di turni ed è stata contata così com’era.
 page-worms-final = { $count ->
         [one] un verme
        *[other] { $count } vermi
@@ -252,7 +253,7 @@ page-rematch-waits = Una rivincita ti aspetta.
 page-share = Condividi
 page-share-text = Pickomino: { $headline } – { $score }
 page-review-coach = Rivedi con il coach
-page-download = Scarica la partita
+page-download = Scarica la registrazione
 
 ## Altro della pagina iniziale
 
@@ -278,7 +279,7 @@ page-device-go = Giocate a turno
 page-start = Comincia la partita
 page-player-number = Giocatore { $number }
 page-player-more = Uno in più
-page-player-fewer = Uno in meno
+page-bot-more = E un bot
 page-code = Hai un codice?
 page-code-label = Codice breve
 page-code-go = Vai al tavolo
@@ -297,32 +298,32 @@ page-puzzles = Problemi
 page-analysis = Tavolo d’analisi
 page-companion = Dadi veri, tavolo vero
 page-your-record = Il tuo bilancio
-page-open-record = Apri una partita salvata
-page-dice-counted = Tutti i dadi mai tirati qui
+page-open-record = Apri una registrazione
+page-dice-counted = Tutti i dadi tirati qui finora
 page-something-wrong = Qualcosa è andato storto ({ $code }).
 
 ## Durante la partita
 
 page-title-yours = Tocca a te · Pickomino
 page-time-left = Tempo rimasto: { $time }
-page-time-hours = { $count } ore
+page-time-hours = { $count } h
 page-tools = Al tavolo
 page-table-rules = Regole di questo tavolo
-page-story = Racconto
+page-story = Cronaca
 page-story-empty = Non è ancora successo niente.
 page-emotes = Di’ qualcosa
 page-calls = { $name }: «{ $words }»
 page-emote-clap = Evviva!
 page-emote-laugh = Ah ah!
 page-emote-groan = Oh no!
-page-emote-wow = Accidenti!
+page-emote-wow = Caspita!
 page-emote-think = Mmm…
 page-emote-hurry = Dai!
 page-emote-thanks = Grazie!
 page-emote-well-played = Ben giocato!
 page-leave = Esci
 page-leave-title = Lasciare il tavolo?
-page-leave-text = Finché ci sono altri, un bot gioca al posto tuo. Se non resta nessuno, la partita aspetta. Puoi riprendere il posto in ogni momento.
+page-leave-text = Finché restano altri giocatori, un bot gioca al posto tuo. Se non resta nessuno, la partita aspetta. Puoi riprendere il posto in ogni momento.
 page-leave-hand = Se esci, questa partita finisce: nessun altro ha i dadi in mano. La registrazione resta.
 page-away-note = Un bot gioca per { $name }.
 page-away-paused = La partita è in pausa finché non torni.
@@ -332,57 +333,57 @@ page-spectators = { $count ->
        *[other] guardano in { $count }
     }
 page-keys = Tasti
-page-keys-off = I tasti singoli sono spenti nelle impostazioni.
+page-keys-off = I tasti singoli sono disattivati nelle impostazioni.
 page-key-faces = metti da parte quella faccia
 page-key-roll = tira
 page-key-nine = tira nove dadi
 page-key-stop = fermati
 page-key-canned = fermati e conta il verme in scatola
 page-key-weasel = manda la donnola
-page-key-takeback = riprendi gli ultimi dadi messi da parte
-page-key-options = la prima, seconda, terza … delle scelte
+page-key-takeback = annulla l’ultima scelta di dadi
+page-key-options = la prima, la seconda, la terza… delle scelte
 page-key-space = Spazio
-page-key-skip = vai al presente
-page-key-story = il racconto
+page-key-skip = vai alla diretta
+page-key-story = la cronaca
 page-key-emote = di’ qualcosa
 page-key-mute = suono acceso o spento
-page-key-help = questo foglio
+page-key-help = questo elenco
 
 ## Rivedere una partita, e altri dispositivi
 
-page-brings-doomed = può solo sballare
+page-brings-doomed = si può solo sballare
 page-live = Che cosa succede
 page-review-start = Prima del primo tiro.
 page-review-back = Indietro
 page-review-next = Avanti
-page-review-turn-back = Turno prima
-page-review-turn-next = Turno dopo
+page-review-turn-back = Turno precedente
+page-review-turn-next = Turno successivo
 page-review-place = Punto della partita
-page-record-about = Una partita salvata è un file di testo (.pkn) con ogni tiro e ogni decisione. Alla lettura è confrontata con le regole.
+page-record-about = Una registrazione è un file di testo (.pkn) con ogni tiro e ogni decisione di una partita. Alla lettura viene verificata in base alle regole.
 page-record-file = Un file da questo dispositivo
 page-record-text = oppure il testo stesso
 page-record-read = Leggi
 page-check = Controlla i dadi
-page-check-about = Il server ha fissato il suo segreto prima della partita, e ogni giocatore vi ha aggiunto il proprio caso. Ora che il segreto è noto, il tuo browser può ricalcolare ogni dado da sé.
+page-check-about = Il server ha fissato il suo segreto prima della partita, e ogni giocatore vi ha aggiunto una parte di casualità. Ora che il segreto è noto, il tuo browser può ricalcolare ogni dado da sé.
 page-check-go = Controlla ogni dado
 page-check-unable = Serve una connessione sicura (https).
 page-check-good = { $rolls ->
         [one] L’unico tiro è giusto.
        *[other] Tutti i { $rolls } tiri sono giusti.
     }
-page-check-by-hand = Il registro è completo. I dadi di questa partita sono stati lanciati a mano e inseriti dai giocatori: nessuno può controllarli.
+page-check-by-hand = Il registro è integro. I dadi di questa partita sono stati tirati a mano e inseriti dai giocatori: nessuno può controllarli.
 page-check-bad = Qualcosa non torna. Non fidarti di questa partita.
-page-check-chain = Il registro è intero: { $count } voci, ciascuna sigillata dalla seguente.
-page-check-chain-bad = Il registro è stato cambiato.
+page-check-chain = Il registro è integro: { $count } voci, ciascuna sigillata dalla seguente.
+page-check-chain-bad = Il registro è stato modificato.
 page-check-commitment = Il segreto è quello promesso prima della partita.
 page-check-commitment-bad = Il segreto non è quello promesso prima della partita.
-page-check-dice = Ogni dado segue dal segreto e dal caso dei giocatori.
-page-check-dice-bad = Alcuni dadi non seguono dal segreto.
+page-check-dice = Ogni dado deriva dal segreto e dalla casualità dei giocatori.
+page-check-dice-bad = Alcuni dadi non derivano dal segreto.
 page-dice-total = { $dice } dadi in { $rolls } tiri.
 page-dice-share = { $count } ({ $share } %)
 page-dice-expected = Un dado onesto mostra ogni faccia il 16,67 % delle volte.
 page-move = Gioca su questo dispositivo
-page-move-text = Questo link rende questo browser lo stesso giocatore che sei sull’altro dispositivo, con tutte le tue partite.
+page-move-text = Con questo link giochi in questo browser con lo stesso nome che hai sull’altro dispositivo, con tutte le tue partite.
 page-move-go = Sì, sono io
 page-move-failed = Non ha funzionato
 page-move-spent = Questo link è già stato usato, o i suoi dieci minuti sono passati. Creane uno nuovo sull’altro dispositivo.
@@ -406,3 +407,31 @@ page-coach-allowed = A questo tavolo tutti possono chiedere al coach.
 page-coach-allow = Tutti possono chiedere al coach durante la partita
 
 list-and = { $first } e { $last }
+
+## Le mie partite, e l’ultima scelta annullata
+
+page-undone = { $who ->
+        [you] Riprendi gli ultimi dadi.
+       *[other] { $name } riprende gli ultimi dadi.
+    }
+page-rematch-follow = Seguili alla rivincita
+page-result-won = vinta
+page-result-lost = persa
+page-result-shared = vittoria condivisa
+page-game-remove = Togli dall’elenco la partita di { $names }
+page-game-remove-title = Togliere la partita dall’elenco?
+page-game-remove-text = La partita non è finita: così la lasci anche. Finché ci sono altri, un bot gioca per te.
+page-game-remove-go = Lascia e togli
+
+## Chi siede dove
+
+page-seats = Disponi i posti
+page-seat-kind = { $name }: persona o bot
+page-seat-is-me = Qualcuno qui
+page-seat-is-open = Un amico
+page-seat-is-bot = Bot
+page-seat-level = { $name }: livello
+page-seat-character = { $name }: carattere
+page-seat-plain = senza manie
+page-seat-earlier = Sposta { $name } un posto avanti
+page-seat-drop = Togli il posto di { $name }

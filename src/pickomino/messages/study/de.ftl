@@ -8,12 +8,12 @@ study-waiting = Der Coach kommt gleich …
 study-progress = Wie weit die Besprechung ist
 study-failed = Es gibt keine Besprechung. { $why }
 study-not-over = Der Coach bespricht ein Spiel, wenn es zu Ende ist.
-study-broken = Diese Aufzeichnung stimmt nur bis hierher.
-study-bad-link = In diesem Link steht keine Aufzeichnung, oder er ist unterwegs abgeschnitten worden.
-study-record = Die Aufzeichnung
+study-broken = Diese Mitschrift stimmt nur bis hierher.
+study-bad-link = In diesem Link steht keine Mitschrift, oder er ist unterwegs abgeschnitten worden.
+study-record = Die Mitschrift
 study-cut = Besprochen sind nur die ersten 400 Züge.
 study-unfinished = Dieses Spiel ist nicht zu Ende: Als Ergebnis gelten die Aussichten in der letzten Stellung.
-study-download = Aufzeichnung mit Kommentaren
+study-download = Mitschrift mit Kommentaren
 study-brief = { $accuracy } genau, Glück { $luck }
 study-key-error = Fehler
 study-key-lucky = Glückswurf
@@ -25,21 +25,21 @@ study-notes = Was der Coach sagt
 study-turn = Zug { $turn }
 study-roll-lucky = So viel gewann { $name } mit dem Wurf { $dice }.
 study-roll-unlucky = So viel verlor { $name } mit dem Wurf { $dice }.
-study-choices = Was { $name } tun konnte
+study-choices = Was { $name } hätte tun können
 study-chosen = gewählt
 study-best = am besten
 study-costs = kostet { $cost }
 study-bust = Fehlwurf mit { $bust }
 study-worms = { $worms } Würmer zu erwarten
-study-revision = Neu bewertet: Der neue Zug, genauer betrachtet, ist anders viel wert.
-study-deeper = Tiefer nachsehen
+study-revision = Neu bewertet: Genauer betrachtet hat der neue Zug einen anderen Wert.
+study-deeper = Genauer untersuchen
 study-deeper-starts = Gleich geht es los …
 study-deeper-progress = { $done } von { $of } Spielen zu Ende gespielt
 study-deeper-stop = Anhalten
 
 ## Alle der Reihe nach
 
-study-players = Alle der Reihe nach
+study-players = Spieler für Spieler
 study-accuracy = Genauigkeit
 study-luck = Würfelglück
 study-costliest = Teuerste Entscheidung
@@ -75,9 +75,9 @@ study-mistake-next = Weiter
 
 ## Der Coach am Tisch
 
-study-worth-advice = gewinnt zu { $gain }, Fehlwurf { $bust }
+study-worth-advice = Sieg { $gain }, Fehlwurf { $bust }
 study-worth-odds = { $gain } Würmer zu erwarten, Fehlwurf { $bust }
-study-win = Du gewinnst zu { $chance }.
+study-win = Gewinnchance: { $chance }.
 study-legend-worms = Würmer zu erwarten
 study-legend-bust = Risiko eines Fehlwurfs
-study-no-hint = Der Coach weiß gerade nichts zu sagen.
+study-no-hint = Der Coach hat gerade keine Antwort.

@@ -3,7 +3,7 @@
 ## Retour sur une partie
 
 study-review = La partie analysée
-study-working = Le coach regarde la partie : tour { $done } sur { $of }…
+study-working = Le coach regarde la partie : tour { $done } sur { $of }…
 study-waiting = Le coach arrive…
 study-progress = Avancement de l’analyse
 study-failed = Pas d’analyse. { $why }
@@ -12,7 +12,7 @@ study-broken = Cet enregistrement n’est valable que jusqu’ici.
 study-bad-link = Ce lien ne contient pas d’enregistrement, ou il a été coupé en route.
 study-record = L’enregistrement
 study-cut = Seuls les 400 premiers tours sont analysés.
-study-unfinished = Cette partie n’est pas finie : les chances dans la dernière position tiennent lieu de résultat.
+study-unfinished = Cette partie n’est pas finie : les chances dans la dernière position tiennent lieu de résultat.
 study-download = Enregistrement commenté
 study-brief = précision { $accuracy }, chance { $luck }
 study-key-error = erreur
@@ -29,9 +29,9 @@ study-choices = Les choix de { $name }
 study-chosen = choisi
 study-best = le meilleur
 study-costs = coûte { $cost }
-study-bust = risque de tour nul { $bust }
+study-bust = lancer nul { $bust }
 study-worms = { $worms } vers espérés
-study-revision = Réévalué : vu de plus près, le nouveau tour ne vaut pas la même chose.
+study-revision = Réévalué : vu de plus près, le nouveau tour ne vaut pas la même chose.
 study-deeper = Regarder plus loin
 study-deeper-starts = Les parties vont commencer…
 study-deeper-progress = { $done } parties jouées sur { $of }
@@ -45,9 +45,9 @@ study-luck = Chance aux dés
 study-costliest = Décision la plus coûteuse
 study-luckiest = Lancer le plus chanceux
 study-unluckiest = Lancer le plus malchanceux
-study-moment-turn = Tour { $turn } : { $change }
-study-moment-roll = Tour { $turn } : { $dice } ({ $change })
-study-sum = Comment on y arrive
+study-moment-turn = Tour { $turn } : { $change }
+study-moment-roll = Tour { $turn } : { $dice } ({ $change })
+study-sum = Comment cela s’additionne
 study-sum-start = Chances au départ
 study-sum-own-luck = Sa propre chance aux dés
 study-sum-others-luck = La chance des autres
@@ -56,28 +56,28 @@ study-sum-gifts = Les décisions des autres
 study-sum-revisions = Réévaluations
 study-sum-result = Résultat
 study-sum-standing = Chances à la fin
-study-mean-revision = Une réévaluation est ce qui ne change que parce que le tour suivant est vu de plus près : { $size } par tour en moyenne dans cette partie.
+study-mean-revision = Une réévaluation est ce qui ne change que parce que le tour suivant est vu de plus près : { $size } par tour en moyenne dans cette partie.
 
 ## Erreurs à rejouer
 
 study-mistakes = Apprendre de ses erreurs
-study-mistakes-whose = Les erreurs de qui ?
+study-mistakes-whose = Les erreurs de qui ?
 study-mistakes-leave = Retour à l’analyse
 study-mistakes-again = Encore une fois
 study-mistakes-done = { $right } sur { $count } du premier coup.
 study-mistake-place = { $number } sur { $count }, tour { $turn }
-study-mistake-ask = Ici, { $name } a choisi « { $action } ». Qu’y a-t-il de mieux ?
-study-mistake-right = C’est ça !
-study-mistake-answer = Le meilleur choix était « { $action } ».
-study-mistake-wrong = Ce n’est pas « { $action } » ({ $cost }). Essayez encore.
+study-mistake-ask = Ici, { $name } a choisi « { $action } ». Qu’y a-t-il de mieux ?
+study-mistake-right = C’est ça !
+study-mistake-answer = Le meilleur choix était « { $action } ».
+study-mistake-wrong = Ce n’est pas « { $action } » ({ $cost }). Essaie encore.
 study-mistake-show = Voir la réponse
 study-mistake-next = Suivante
 
 ## Le coach à table
 
-study-worth-advice = gagne à { $gain }, tour nul { $bust }
-study-worth-odds = { $gain } vers espérés, tour nul { $bust }
-study-win = Tu gagnes à { $chance }.
+study-worth-advice = victoire { $gain }, lancer nul { $bust }
+study-worth-odds = { $gain } vers espérés, lancer nul { $bust }
+study-win = Tes chances de gagner : { $chance }.
 study-legend-worms = vers espérés
-study-legend-bust = risque de tour nul
+study-legend-bust = risque de lancer nul
 study-no-hint = Le coach ne répond pas pour l’instant.

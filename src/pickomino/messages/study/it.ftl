@@ -3,8 +3,8 @@
 ## Una partita rivista
 
 study-review = La partita analizzata
-study-working = Il coach guarda la partita: turno { $done } di { $of } …
-study-waiting = Il coach arriva subito …
+study-working = Il coach guarda la partita: turno { $done } di { $of }…
+study-waiting = Il coach arriva subito…
 study-progress = A che punto è l’analisi
 study-failed = Non c’è nessuna analisi. { $why }
 study-not-over = Il coach analizza una partita quando è finita.
@@ -29,11 +29,11 @@ study-choices = Le scelte di { $name }
 study-chosen = scelta
 study-best = la migliore
 study-costs = costa { $cost }
-study-bust = rischio di sballare { $bust }
+study-bust = sballo { $bust }
 study-worms = { $worms } vermi attesi
 study-revision = Rivalutato: visto più da vicino, il nuovo turno ha un altro valore.
 study-deeper = Guarda più a fondo
-study-deeper-starts = Le partite stanno per cominciare …
+study-deeper-starts = Le partite stanno per cominciare…
 study-deeper-progress = { $done } partite giocate su { $of }
 study-deeper-stop = Ferma
 
@@ -47,7 +47,7 @@ study-luckiest = Tiro più fortunato
 study-unluckiest = Tiro più sfortunato
 study-moment-turn = Turno { $turn }: { $change }
 study-moment-roll = Turno { $turn }: { $dice } ({ $change })
-study-sum = Come si arriva al totale
+study-sum = Come si compone
 study-sum-start = Probabilità all’inizio
 study-sum-own-luck = Fortuna propria
 study-sum-others-luck = Fortuna degli altri
@@ -75,9 +75,9 @@ study-mistake-next = Avanti
 
 ## Il coach al tavolo
 
-study-worth-advice = vince al { $gain }, sballa al { $bust }
-study-worth-odds = { $gain } vermi attesi, sballa al { $bust }
-study-win = Vinci al { $chance }.
+study-worth-advice = vittoria { $gain }, sballo { $bust }
+study-worth-odds = { $gain } vermi attesi, sballo { $bust }
+study-win = Probabilità di vincere: { $chance }.
 study-legend-worms = vermi attesi
 study-legend-bust = rischio di sballare
 study-no-hint = Il coach non risponde in questo momento.

@@ -23,12 +23,16 @@ def node_of(connection: HTTPConnection) -> Node:
     return node
 
 
+def bearer_of(connection: HTTPConnection) -> str | None:
+    """The secret in a caller's header."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else None
+
+
 def secret_of(connection: HTTPConnection) -> str | None:
     """The secret in a caller's header or cookie."""
-    kind, _, token = connection.headers.get("authorization", "").partition(" ")
-    if kind.lower() == "bearer":
-        return token.strip()
-    return connection.cookies.get(COOKIE)
+    bearer = bearer_of(connection)
+    return connection.cookies.get(COOKIE) if bearer is None else bearer
 
 
 async def player_of(connection: HTTPConnection) -> str | None:

@@ -30,7 +30,7 @@ RulesText = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 
 
 class PositionRequest(schema.Sent):
-    """A position by its text, by its pieces, or the usual start for so many players; then one move, if any."""
+    """A position by its text, by its pieces, or the usual start for a number of players; then one move, if any."""
 
     rules: RulesText | wire.Knobs = "classic"
     position: schema.PositionText | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
-from typing import Annotated, Literal
+from typing import Annotated
 
 import pydantic_core
 from fastapi import APIRouter, Query, Request, Response
@@ -21,7 +21,7 @@ from pickomino.server.edge.guard import address_of
 from pickomino.server.edge.limits import player_caller
 from pickomino.server.errors import Refusal
 from pickomino.server.log.codec import decode_entry
-from pickomino.server.log.records import record_text, seat_names
+from pickomino.server.log.records import Seated, record_text, seat_names
 from pickomino.server.play.coaching import Job
 from pickomino.server.play.live import LiveGame
 from pickomino.server.storage.games import load_entries
@@ -34,24 +34,23 @@ PROGRESS_SECONDS = 0.2
 ROLLOUT_ACTIONS = 40
 ROLLOUT_GAMES = 1_000
 
-Language = Literal["en", "fr", "de", "it"]
-Lang = Annotated[Language, Query()]
+Lang = Annotated[schema.Language, Query()]
 PuzzleId = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{8}$")]
 
 
 class HintRequest(schema.Sent):
     rules: Annotated[str, StringConstraints(min_length=1, max_length=200)] = "classic"
     position: Annotated[str, StringConstraints(min_length=1, max_length=1_000)]
-    lang: Language = "en"
+    lang: schema.Language = "en"
 
 
 class ReviewRequest(schema.RecordText):
-    lang: Language = "en"
+    lang: schema.Language = "en"
 
 
 class PuzzleAnswer(schema.Sent):
     action: schema.ActionText
-    lang: Language = "en"
+    lang: schema.Language = "en"
 
 
 class RolloutRequest(schema.Sent):
@@ -76,7 +75,7 @@ async def hint_in_game(node: TheNode, live: TheGame, player_id: Player, lang: La
     if game.mover not in mine:
         raise Refusal("not_your_turn", mover=game.mover)
     node.coaching.hints.spend(player_caller(player_id))
-    names = seat_names(game, [owner.name for owner in live.row.seats])
+    names = seat_names(game, [Seated(owner.name, owner.avatar) for owner in live.row.seats], lang)
     you = mine if len(mine) == 1 else ()  # around one device everybody is called by name
     return _json(await node.coaching.hint(format_rules(game.rules), game.position, names, you, lang))
 
@@ -114,7 +113,7 @@ async def review_game(node: TheNode, live: ReadableGame, request: Request, lang:
     if not live.game.has_ended:
         raise Refusal("not_over")
     node.coaching.reviews.spend(address_of(request.scope))
-    return await _answer(request, node.coaching.review(await _record(node, live), lang))
+    return await _answer(request, node.coaching.review(await _record(node, live, lang), lang))
 
 
 @router.post("/reviews", response_model=ServedReview)
@@ -166,12 +165,12 @@ async def answer_puzzle(
     return _json(await node.coaching.judge(puzzle_id, body.action, body.lang))
 
 
-async def _record(node: TheNode, live: LiveGame) -> str:
+async def _record(node: TheNode, live: LiveGame, lang: str) -> str:
     entries = await node.storage.read(lambda: load_entries(live.id))
-    names = [owner.name for owner in live.row.seats]
+    people = [Seated(owner.name, owner.avatar) for owner in live.row.seats]
     # In a thread: a long game takes long enough to be noticed by those who play meanwhile.
     return await asyncio.to_thread(
-        lambda: record_text(live.game, names, [decode_entry(text) for _, text, _ in entries])
+        lambda: record_text(live.game, people, [decode_entry(text) for _, text, _ in entries], lang)
     )
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import pydantic_core
 
@@ -26,6 +27,7 @@ from pickomino.core.engine import Step, legal_actions, legal_steps
 from pickomino.core.events import (
     Busted,
     Event,
+    GotGrilledWorm,
     GotSpecialist,
     Rerolled,
     Rolled,
@@ -56,13 +58,7 @@ def to_json(value: Any) -> str:
 
 def show_knobs(rules: Rules) -> wire.Knobs:
     """A rule set by its knobs."""
-    return {
-        "extras": rules.extras,
-        "fallback": rules.fallback,
-        "steal": rules.steal,
-        "flip_empty_handed": rules.flip_empty_handed,
-        "six_faces_end_turn": rules.six_faces_end_turn,
-    }
+    return cast("wire.Knobs", asdict(rules))
 
 
 @cache
@@ -169,10 +165,16 @@ def show_outcome(state: GameState, by_limit: bool) -> wire.Outcome:
     result = outcome(state)
     return {
         "worms": list(result.worms),
+        "scores": [_show_score(player) for player in state.players],
         "winners": list(result.winners),
         "tie_break": _TIE_BREAKS[result.tie_break],
         "by_limit": by_limit,
     }
+
+
+def _show_score(player: Player) -> wire.Score:
+    tiles = sum(worms_on(tile) for tile in player.stack)
+    return {"tiles": tiles, "grilled": player.grilled, "apple": worms_of(player) - tiles - player.grilled}
 
 
 def show_actions(state: GameState) -> wire.Actions:
@@ -233,17 +235,21 @@ def _show_legal(state: GameState, action: Action, step: Step) -> wire.LegalActio
         case ActionKind.WEASEL:
             shown["count"] = sum(state.turn.roll)
         case _:
-            _add_sums(shown, events)
+            _add_sums(shown, after, events)
     return shown
 
 
 _SETTLING = {ActionKind.STOP, ActionKind.STOP_CANNED, ActionKind.TAKE, ActionKind.STEAL}
 
 
-def _add_sums(shown: wire.LegalAction, events: tuple[Event, ...]) -> None:
+def _add_sums(shown: wire.LegalAction, after: GameState, events: tuple[Event, ...]) -> None:
     match events[:1]:
         case (SetAside(count=count, total=total),):
             shown["count"], shown["total"] = count, total
+            if after.turn.phase is Phase.ROB or any(
+                isinstance(event, GotGrilledWorm) for event in events[1:2]
+            ):
+                shown["grilled"] = True  # X2, X3
         case (Stopped(total=total),):
             shown["total"] = total
 

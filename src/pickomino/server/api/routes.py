@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from typing import Annotated
+from urllib.parse import quote
 
 from fastapi import APIRouter, Body, Query, Request, Response
 from fastapi.responses import PlainTextResponse, StreamingResponse
@@ -11,22 +12,23 @@ from fastapi.responses import PlainTextResponse, StreamingResponse
 from pickomino.bots.characters import CHARACTERS, takes_characters
 from pickomino.core.rules import MAX_PLAYERS, MIN_PLAYERS, PRESETS
 from pickomino.server.api import schema, wire
-from pickomino.server.api.access import Guess, Player, ReadableGame, Reader, TheGame, TheNode, secret_of
+from pickomino.server.api.access import Guess, Player, ReadableGame, Reader, TheGame, TheNode, bearer_of
+from pickomino.server.api.coach_routes import Lang
 from pickomino.server.api.present import show_knobs, to_json
 from pickomino.server.api.replays import show_record
 from pickomino.server.api.sockets import PAGE_COST, callers_of, send_emote, stream
-from pickomino.server.api.summaries import show_summary
+from pickomino.server.api.summaries import show_summaries
 from pickomino.server.api.updates import is_recent
 from pickomino.server.edge.addresses import is_loopback, reachable_origins
 from pickomino.server.edge.guard import address_of
 from pickomino.server.edge.limits import Caller, player_caller
-from pickomino.server.errors import STATUS, Refusal
+from pickomino.server.errors import CODES, Refusal
 from pickomino.server.log.codec import decode_entry, log_line
-from pickomino.server.log.records import record_text
+from pickomino.server.log.records import Seated, file_name, record_text, seat_names
 from pickomino.server.play.commands import run_command
 from pickomino.server.play.identity import COOKIE, COOKIE_SECONDS
 from pickomino.server.play.signals import Forgotten
-from pickomino.server.storage.games import find_code, games_of, load_entries
+from pickomino.server.storage.games import find_code, games_of, hide_game, load_entries
 from pickomino.server.storage.players import seats_of
 
 router = APIRouter(prefix="/api/v1", responses=wire.ERRORS)
@@ -50,6 +52,7 @@ async def server_info(node: TheNode, request: Request) -> wire.ServerInfo:
         "emotes": list(schema.EMOTES),
         "clocks": list(schema.CLOCKS),
         "limits": {"seats": (MIN_PLAYERS, MAX_PLAYERS), "name": schema.NAME_LENGTH, "turns": 1000},
+        "push": node.push_key,
         "addresses": list(reachable_origins(*listens)) if listens and asks_itself else [],
     }
 
@@ -77,16 +80,18 @@ async def identify(
     """Say who I am, or create an identity for me.
 
     A new player gets the cookie `pickomino` (HttpOnly, SameSite=Lax); programs ask for the token instead and send it as
-    `Authorization: Bearer …`.
+    `Authorization: Bearer …`. A player who is known by the cookie does not get its token.
     """
-    secret = secret_of(request)
+    secret = bearer_of(request)
     if player_id is None:
         node.creations.spend(address_of(request.scope)._replace(purpose="identity"))
         player_id, secret = await node.identities.create()
         _give_cookie(request, response, secret)
-    if body.token and secret is not None:
-        return {"player": player_id, "token": secret}
-    return {"player": player_id}
+    if not body.token:
+        return {"player": player_id}
+    if secret is None:  # no script of a page may read what its cookie holds
+        raise Refusal("forbidden")
+    return {"player": player_id, "token": secret}
 
 
 @router.get("/identity")
@@ -117,7 +122,10 @@ async def forget(node: TheNode, response: Response, player_id: Player) -> wire.E
     """Forget me: names and secrets are removed, bots play on where others sit; the games stay verifiable."""
     left = []
     for game_id in await node.storage.read(lambda: seats_of(player_id)):
-        live = await node.games.get(game_id)
+        try:
+            live = await node.games.get(game_id)
+        except Refusal:  # a game that cannot be read keeps nobody from being forgotten
+            continue
         if not live.game.has_ended and live.frozen is None and live.seats_of(player_id):
             await node.tables.leave(live, player_id, None, forget=True)
             left.append(live)
@@ -148,9 +156,20 @@ async def list_games(node: TheNode, player_id: Reader) -> wire.ListedGames:
 
 @router.get("/games/mine")
 async def my_games(node: TheNode, player_id: Player) -> wire.MyGames:
-    """Tables where I hold a seat, newest first."""
+    """Tables where I hold a seat, newest first, but for those I took off the list."""
     rows = await node.storage.read(lambda: games_of(player_id))
-    return {"games": [await show_summary(node.games, row, player_id) for row in rows]}
+    return {"games": await show_summaries(node.games, rows, player_id)}
+
+
+@router.post("/games/{game_id}/hide")
+async def hide(node: TheNode, live: TheGame, player_id: Player, _body: schema.Nothing) -> wire.Empty:
+    """Take a game off my list. One that is not over is left first."""
+    if not await node.games.seats_of(live, player_id):
+        raise Refusal("forbidden")
+    if not live.game.has_ended and live.frozen is None:
+        await node.tables.leave(live, player_id, None)
+    await node.storage.write(lambda: hide_game(live.id, player_id, node.clock()))
+    return {}
 
 
 @router.get("/codes/{code}", dependencies=[Guess])
@@ -223,6 +242,7 @@ async def rematch(node: TheNode, live: TheGame, player_id: Player, _body: schema
     """Play once more, the next seat beginning.
 
     The first who asks opens a table with the same seats; each of the others takes their own seat by the same call.
+    Whoever may watch the game may watch the rematch by this call, once there is one.
     """
     return await node.tables.rematch(live, player_id)
 
@@ -241,7 +261,7 @@ async def command(
     """Act, or take the last set-aside back."""
     answer = await run_command(node.games, live, player_id, body, node.refusals)
     error = answer["error"]
-    status = 200 if error is None else STATUS[error["code"]]
+    status = 200 if error is None else CODES[error["code"]].status
     update = await node.history.snapshot(live, None)
     return _plain(to_json({**answer, "update": update}), status)
 
@@ -260,19 +280,20 @@ async def stream_game(
 
 
 @router.get("/games/{game_id}/record", response_class=PlainTextResponse)
-async def record(node: TheNode, live: ReadableGame) -> Response:
-    """The game as a `.pkn` record."""
+async def record(node: TheNode, live: ReadableGame, lang: Lang = "en") -> Response:
+    """The game as a `.pkn` record, with the bots' names and levels in a language."""
     if live.frozen is not None:
         raise Refusal("frozen")
     entries = await node.storage.read(lambda: load_entries(live.id))
-    names = [owner.name for owner in live.row.seats]
+    people = [Seated(owner.name, owner.avatar) for owner in live.row.seats]
     # In a thread, as below: a long game would delay other players' moves.
     text = await asyncio.to_thread(
-        lambda: record_text(live.game, names, [decode_entry(text) for _, text, _ in entries])
+        lambda: record_text(live.game, people, [decode_entry(text) for _, text, _ in entries], lang)
     )
-    return PlainTextResponse(
-        text, headers={"content-disposition": f'attachment; filename="pickomino-{live.id}.pkn"'}
-    )
+    # The plain name is for programs that cannot read the one with all its letters.
+    file = quote(file_name(seat_names(live.game, people, lang), live.row.created_at))
+    disposition = f"attachment; filename=\"pickomino-{live.id}.pkn\"; filename*=UTF-8''{file}"
+    return PlainTextResponse(text, headers={"content-disposition": disposition})
 
 
 @router.post("/records", response_model=wire.RecordRead)

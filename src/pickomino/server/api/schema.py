@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, get_args
+from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 from typing_extensions import TypeAliasType
 
-from pickomino.server.api.wire import Emote, Knobs
+from pickomino.messages import LANGUAGES
+from pickomino.server.api.wire import Avatar, Emote, Knobs
 
 PROTOCOL = 1
 EMOTES: Final[tuple[Emote, ...]] = get_args(Emote.__value__)
-CLOCKS: tuple[int | None, ...] = (None, 30, 60, 120, 86_400)
+DAY: Final = 86_400
+CLOCKS: tuple[int | None, ...] = (None, 30, 60, 120, DAY, 3 * DAY, 7 * DAY)
 ENTRIES_PER_UPDATE = 200
 NAME_LENGTH = 40
 FRAME_BYTES = 4096
@@ -28,6 +30,10 @@ PositionText = Annotated[str, StringConstraints(min_length=1, max_length=1_000)]
 DiceText = Annotated[str, StringConstraints(pattern=r"^[1-5W]{1,9}$")]
 ActionText = Annotated[str, StringConstraints(min_length=1, max_length=12)]
 BotSpec = Annotated[str, StringConstraints(min_length=1, max_length=64)]
+if TYPE_CHECKING:  # mypy wants literals spelled out, but languages are listed in one place only
+    Language: TypeAlias = str
+else:
+    Language = Literal[tuple(LANGUAGES)]
 
 
 class Sent(BaseModel):
@@ -59,6 +65,8 @@ class MySeat(Sent):
 
     kind: Literal["me"]
     name: Name
+    avatar: Avatar | None = None
+    """The bird to be shown at the seat."""
 
 
 class OpenSeat(Sent):
@@ -103,6 +111,8 @@ class JoinGame(Sent):
 
     id: ClientId | None = None
     name: Name
+    avatar: Avatar | None = None
+    """The bird to be shown at the seat."""
     key: Key | None = None
     seat: Seat | None = None
 
@@ -129,6 +139,21 @@ class Spectate(Sent):
     """The key of a private table."""
 
     key: Key | None = None
+
+
+class PushEndpoint(Sent):
+    """The endpoint of a browser's subscription."""
+
+    endpoint: Annotated[str, StringConstraints(min_length=1, max_length=1_000, pattern=r"^[!-~]+$")]
+
+
+class PushSubscription(PushEndpoint):
+    """Where to notify me, with the keys that my browser made for it."""
+
+    p256dh: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{87}=?$")]
+    auth: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22}(==)?$")]
+    lang: Language = "en"
+    """The language of the notifications."""
 
 
 class Nothing(Sent):

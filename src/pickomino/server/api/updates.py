@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, get_args
 
 from pickomino.core.dice import format_dice
 from pickomino.core.engine import apply, apply_roll
@@ -63,6 +63,9 @@ def show_entry(folded: Folded) -> wire.Entry:
         "position": entry.position,
         "view": show_view(folded.state),
     }
+
+
+AVATARS: Final[dict[str | None, wire.Avatar]] = {name: name for name in get_args(wire.Avatar.__value__)}
 
 
 _KINDS: Final[dict[type[Happening], wire.EntryKind]] = {
@@ -136,7 +139,7 @@ def show_update(live: LiveGame, since: int, entries: Iterable[Folded], now: int)
 
 
 def _show_takeback(game: Game) -> wire.Takeback | None:
-    undo = game.undo
+    undo = game.offered_undo
     return None if undo is None else {"seat": undo.seat, "action": action_fields(undo.action)}
 
 
@@ -172,16 +175,13 @@ def show_table(live: LiveGame) -> wire.TableInfo:
 
 def show_seats(game: Game, live: LiveGame) -> list[wire.SeatInfo]:
     """Who sits where."""
-    return [
-        {
-            "seat": number,
-            "kind": seat.kind,
-            "name": owner.name if seat.kind == "human" else None,
-            "bot": seat.bot,
-            "away": seat.away,
-        }
-        for number, (seat, owner) in enumerate(zip(game.seats, live.row.seats, strict=True), 1)
-    ]
+    seats: list[wire.SeatInfo] = []
+    for number, (seat, owner) in enumerate(zip(game.seats, live.row.seats, strict=True), 1):
+        name = owner.name if seat.kind == "human" else None
+        seats.append({"seat": number, "kind": seat.kind, "name": name, "bot": seat.bot, "away": seat.away})
+        if name is not None and owner.avatar in AVATARS:
+            seats[-1]["avatar"] = AVATARS[owner.avatar]
+    return seats
 
 
 def show_dice(game: Game) -> wire.DiceInfo:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import socket
 import struct
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from ipaddress import IPv4Address, ip_address
+from ipaddress import IPv4Address, IPv4Network, IPv6Network, ip_address
 
 ANYWHERE = ("", "0.0.0.0", "::")  # noqa: S104 - compared, not listened on
 SIOCGIFADDR = 0x8915
@@ -20,6 +20,16 @@ def is_loopback(host: str) -> bool:
         return ip_address(name).is_loopback
     except ValueError:
         return name == "localhost" or name.endswith(".localhost")
+
+
+def may_read_metrics(address: str, networks: Iterable[IPv4Network | IPv6Network]) -> bool:
+    """Whether a caller may see the figures of a server: from the machine itself, or from networks that it names."""
+    try:
+        found = ip_address(address)
+    except ValueError:  # a caller without an address
+        return False
+    mapped = getattr(found, "ipv4_mapped", None) or found
+    return mapped.is_loopback or any(mapped in network for network in networks)
 
 
 def origin(host: str, port: int) -> str:

@@ -44,6 +44,9 @@ STAND_IN = "timid"
 MOST_UNDONE = 64
 """The acts that can be taken back one after the other where dice are entered by hand. Logs depend on it."""
 
+MOST_TAKEBACKS = 100
+"""Take-backs in one turn: far more than anybody needs, and few enough that nobody fills a log with them."""
+
 Dice: TypeAlias = Callable[[int, int], Counts]
 """Where dice come from: the number of the roll and the number of dice give the roll."""
 
@@ -121,6 +124,8 @@ class Game:
     entropy: tuple[str | None, ...] = field(default_factory=tuple)
     undos: tuple[Undo, ...] = ()
     """What can be taken back, the latest last: a set-aside, or with dice entered by hand the last few acts."""
+    takebacks: int = 0
+    """Take-backs in this turn."""
     seed: str | None = None
     by_limit: bool = False
 
@@ -133,6 +138,11 @@ class Game:
     def undo(self) -> Undo | None:
         """What a take-back would restore now."""
         return self.undos[-1] if self.undos and self.status == "running" else None
+
+    @property
+    def offered_undo(self) -> Undo | None:
+        """What the player may still take back; logs may hold more, from before there was a bound."""
+        return self.undo if self.takebacks < MOST_TAKEBACKS else None
 
     @property
     def has_ended(self) -> bool:
@@ -240,6 +250,7 @@ class Game:
             if not self.by_hand:
                 self.undos = ()
             self.turns += 1
+            self.takebacks = 0
             self.bot_turns = self.bot_turns + 1 if by == "bot" else 0
             self.by_limit = bool(state.mover) and self.turns >= self.limit  # E5
         return Acted(mover, action, roll, number), events
@@ -260,6 +271,7 @@ class Game:
             raise PickominoError(Problem("error-no-takeback", {}))
         self.state, self.turns, self.rolls = undo.state, undo.turns, undo.rolls
         self.undos = self.undos[:-1] if self.by_hand else ()
+        self.takebacks += 1
 
     def _happen(self, by: By, happened: Happening) -> tuple[Event, ...]:
         match happened:

@@ -19,7 +19,7 @@ from pickomino.server.play.games import Games
 from pickomino.server.play.live import LiveGame
 from pickomino.server.play.schedule import LEASE_MS
 from pickomino.server.play.thinking import think, warm
-from pickomino.server.play.workers import Pool
+from pickomino.server.play.worker_pool import Pool
 from pickomino.server.storage import StorageUnavailable
 from pickomino.server.storage.games import take_lease
 from pickomino.server.tokens import Secrets

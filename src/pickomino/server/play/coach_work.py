@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable, MutableSequence, Sequence
 from dataclasses import replace
 from datetime import date
@@ -54,7 +55,13 @@ def start_coach_worker(slots: Slots) -> None:
     global _slots  # noqa: PLW0603 - one for the whole process, which works on one job at a time
     _slots = slots
     start_worker()
-    os.nice(NICENESS)
+    give_way(sys.platform)
+
+
+def give_way(platform: str) -> None:
+    """Let everything else go first, where a process can ask for that; Windows knows no niceness."""
+    if platform != "win32":
+        os.nice(NICENESS)
 
 
 def _report(job: int) -> Callable[[int, int], None]:
@@ -68,8 +75,8 @@ def _report(job: int) -> Callable[[int, int], None]:
 
 def work_out_hint(rules: str, position: str, names: Sequence[str], you: Sequence[int], lang: str) -> Answer:
     """What each choice in a position is worth."""
+    from pickomino.coach.coach_json import hint_json
     from pickomino.coach.hints import find_hint
-    from pickomino.coach.wire import hint_json
 
     state = _read_open(rules, position)
     if isinstance(state, Failed):
@@ -91,9 +98,9 @@ def _read_open(rules: str, position: str) -> GameState | Failed:
 
 def work_out_review(job: int, text: str, lang: str) -> Answer:
     """What every decision of a recorded game cost, as far as the record holds."""
+    from pickomino.coach.coach_json import review_json
     from pickomino.coach.comments import comment_record
     from pickomino.coach.review import review_record
-    from pickomino.coach.wire import review_json
     from pickomino.play import format_record, read_record
 
     try:
@@ -112,8 +119,8 @@ def work_out_review(job: int, text: str, lang: str) -> Answer:
 
 def work_out_rollout(job: int, rules: str, position: str, actions: Sequence[str], games: int) -> Answer:
     """What some choices of a position are worth when the game is played to its end many times."""
+    from pickomino.coach.coach_json import rollout_json
     from pickomino.coach.rollouts import roll_out
-    from pickomino.coach.wire import rollout_json
 
     state = _read_open(rules, position)
     if isinstance(state, Failed):
@@ -144,9 +151,9 @@ def find_any_puzzle(number: int, difficulty: int, theme: str) -> Answer:
 
 def judge_puzzle(puzzle_id: str, action: str, lang: str) -> Answer:
     """Whether an answer is right, with what every choice is worth."""
+    from pickomino.coach.coach_json import hint_json, solved_puzzle_json
     from pickomino.coach.hints import find_hint
     from pickomino.coach.puzzles import load_puzzles
-    from pickomino.coach.wire import hint_json, solved_puzzle_json
 
     puzzle = next((puzzle for puzzle in load_puzzles() if puzzle.id == puzzle_id), None)
     if puzzle is None:
@@ -164,7 +171,7 @@ def judge_puzzle(puzzle_id: str, action: str, lang: str) -> Answer:
 
 
 def _show_puzzle(puzzle: Puzzle) -> ServedPuzzle:
-    from pickomino.coach.wire import puzzle_json
+    from pickomino.coach.coach_json import puzzle_json
 
     return {
         **puzzle_json(puzzle),

@@ -29,7 +29,7 @@ from pickomino.server.play.coach_work import (
     work_out_review,
     work_out_rollout,
 )
-from pickomino.server.play.workers import Pool
+from pickomino.server.play.worker_pool import Pool
 from pickomino.server.settings import Bounds
 
 BACKLOG: Final = 16

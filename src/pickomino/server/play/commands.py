@@ -56,12 +56,13 @@ def _draft_command(edit: Edit, command: CommandMessage | TakebackMessage) -> Non
         raise Refusal("game_over")
     # Where dice are entered by hand, the last act can be taken back although its turn has ended.
     is_takeback = isinstance(command, TakebackMessage)
-    if command.seat != (game.undo.seat if is_takeback and game.undo else game.mover):
+    undo = game.offered_undo if is_takeback else None
+    if command.seat != (undo.seat if undo else game.mover):
         raise Refusal("not_your_turn", mover=game.mover)
     if game.seat(command.seat).away is not None:  # any command from the player ends the substitution
         draft.add(CameBack(command.seat), "player")
     if isinstance(command, TakebackMessage):
-        if game.undo is None:
+        if undo is None:
             raise Refusal("no_takeback")
         draft.add(TookBack(command.seat), "player")
     else:

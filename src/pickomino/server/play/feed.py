@@ -23,7 +23,14 @@ def publish(live: LiveGame, now: int) -> None:
 
 
 def publish_table(live: LiveGame) -> None:
-    """Send every listener what belongs to its player: seats, host, key and code."""
+    """Send every listener what belongs to its player: seats, host, key and code.
+
+    Those who have left a private table are cut off; who has been let in to watch may connect again.
+    """
     for listener in list(live.listeners):
+        belonged, listener.belongs = listener.belongs, live.belongs_to(listener.player_id)
+        if belonged and not listener.belongs and not live.row.listed:
+            listener.close()
+            continue
         you: YouMessage = {"type": "you", **show_you(live, listener.player_id)}
         listener.send(Message(you))

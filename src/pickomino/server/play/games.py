@@ -55,6 +55,7 @@ class Games:
         self.node = node
         self.on_bot_due: Callable[[str, int], None] = lambda _game_id, _version: None
         self.on_commit: Callable[[Draft], None] = lambda _draft: None
+        self.on_stored: Callable[[LiveGame, Game], None] = lambda _live, _before: None
         self._open: dict[str, LiveGame] = {}
         self._loading: dict[str, asyncio.Task[LiveGame]] = {}
         presence.on_change = self.reconsider
@@ -95,7 +96,10 @@ class Games:
         except PickominoError as error:  # rules that this program does not know, or an unreadable entry
             raise Refusal("frozen") from error
         live = LiveGame(opened, row)
-        await _fold_stored(live, entries)
+        try:
+            await _fold_stored(live, entries)
+        except PickominoError as error:
+            raise Refusal("frozen") from error
         live.touched = self.clock()
         return self._open.setdefault(game_id, live)
 
@@ -185,11 +189,13 @@ class Games:
                 except Refusal as refusal:
                     appended = await self._check_refusal(live, once, refusal, is_current)
                 if appended.done:
+                    before = live.game
                     self._take_over(live, edit, once, result)
                     _acknowledged(result, acknowledge)
                     if not edit.is_empty:
                         publish(live, self.clock())
                         self._start_bot(live)
+                        self.on_stored(live, before)
                     return result
                 await self.catch_up(live)
                 is_current = True

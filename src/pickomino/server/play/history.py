@@ -35,6 +35,7 @@ class History:
         # No await from here on, so that nothing is published between this update and the registration.
         listener.version = live.game.version
         listener.send(Message(show_recent(live, since, self._games.clock())))
+        listener.belongs = live.belongs_to(listener.player_id)
         live.listeners.add(listener)
 
     async def snapshot(self, live: LiveGame, since: int | None) -> Update:

@@ -74,13 +74,17 @@ class Identities:
 
     def drop(self, player_id: str) -> None:
         """Forget what this node has in memory about a player, and show it at every table."""
-        touched = [live for live in self._games.all_open() if live.seats_of(player_id)]
+        touched = [
+            live
+            for live in self._games.all_open()
+            if live.seats_of(player_id) or any(one.player_id == player_id for one in live.listeners)
+        ]
         for hashed in [hashed for hashed, known in self._known.items() if known == player_id]:
             del self._known[hashed]
         for live in self._games.all_open():
             for owner in live.row.seats:
                 if owner.player_id == player_id:
-                    owner.player_id = owner.name = None
+                    owner.player_id = owner.name = owner.avatar = None
             if live.row.host == player_id:
                 live.row.host = None
         for live in touched:

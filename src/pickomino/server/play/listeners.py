@@ -46,10 +46,19 @@ class Listener(ABC):
         self.player_id = player_id
         self.version = 0
         """The version of the game that it has been sent."""
+        self.belongs = False
+        """Whether its player holds a seat or hosts the table."""
 
     @abstractmethod
     def send(self, message: Message) -> None:
         """Send a message; a listener that does not keep up is dropped."""
+
+    def hold(self, message: Message) -> None:
+        """Send a message together with the one that follows at once, or when `flush` is called."""
+        self.send(message)
+
+    def flush(self) -> None:  # noqa: B027  # not every listener holds anything back
+        """Send what is held."""
 
     @abstractmethod
     def close(self) -> None:

@@ -66,6 +66,10 @@ class LiveGame:
             return []
         return [number for number, owner in enumerate(self.row.seats, 1) if owner.player_id == player_id]
 
+    def belongs_to(self, player_id: str | None) -> bool:
+        """Whether a player holds a seat or hosts the table."""
+        return player_id is not None and (self.row.host == player_id or bool(self.seats_of(player_id)))
+
     def broadcast(self, message: Message) -> None:
         """Send a message to every listener."""
         for listener in list(self.listeners):

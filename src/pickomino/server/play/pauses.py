@@ -9,6 +9,9 @@ from pickomino.server.storage.games import GameRow
 LONG_CLOCK_SECONDS = 3600
 """From here on a clock is for games over days: its players are not expected to stay connected."""
 
+LONG_GAP_MS = 6 * 3600 * 1000
+"""A server that was away for longer than this does not count against clocks of days."""
+
 LEFT_AFTER_PAUSE_MS = 30_000
 """The mover gets at least this much time when a game goes on after a pause or a gap."""
 
@@ -38,6 +41,13 @@ def has_player_here(live: LiveGame) -> bool:
 def goes_on_by_itself(row: GameRow) -> bool:
     """Whether a bot is to move or a clock runs: otherwise there is nothing to pause."""
     return row.paused_at is None and (row.bot_version is not None or row.deadline is not None)
+
+
+def after_gap(row: GameRow, gap: int, now: int) -> int:
+    """The deadline of a running clock after a gap in which no node was up."""
+    assert row.deadline is not None
+    is_spared = gap > LONG_GAP_MS and row.clock is not None and row.clock >= LONG_CLOCK_SECONDS
+    return max(row.deadline + (gap if is_spared else 0), now + LEFT_AFTER_PAUSE_MS)
 
 
 def resume(row: GameRow, now: int) -> None:

@@ -11,7 +11,7 @@ from pickomino.server.log.entries import WentAway
 from pickomino.server.play.botworkers import BotWorkers
 from pickomino.server.play.edits import Edit
 from pickomino.server.play.games import Games
-from pickomino.server.play.pauses import LEFT_AFTER_PAUSE_MS
+from pickomino.server.play.pauses import LEFT_AFTER_PAUSE_MS, LONG_CLOCK_SECONDS, LONG_GAP_MS, after_gap
 from pickomino.server.play.tables import Tables
 from pickomino.server.settings import Bounds
 from pickomino.server.storage import StorageUnavailable
@@ -53,6 +53,7 @@ class Sweeps:
         self._bots = bots
         self._bounds = bounds
         self._tasks: list[asyncio.Task[None]] = []
+        self._more: list[tuple[Callable[[], Awaitable[None]], float]] = []
         self._beaten_at = 0
         self._pruned_to = 0
 
@@ -61,7 +62,12 @@ class Sweeps:
             asyncio.create_task(_for_ever(self.beat, BEAT_SECONDS)),
             asyncio.create_task(_for_ever(self.sweep, SWEEP_SECONDS)),
             asyncio.create_task(_for_ever(self.sweep_idle, IDLE_SECONDS)),
+            *(asyncio.create_task(_for_ever(work, pause)) for work, pause in self._more),
         ]
+
+    def add(self, work: Callable[[], Awaitable[None]], pause: float) -> None:
+        """Let further work be done again and again, once this is started."""
+        self._more.append((work, pause))
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -73,14 +79,16 @@ class Sweeps:
         now = self._games.clock()
         # A node that has just started cannot know that another was up: for it any time without a beat is a gap.
         most = GAP_MS if self._beaten_at else 0
-        gap = await self._games.storage.write(lambda: beat(now, most, LEFT_AFTER_PAUSE_MS))
+        gap = await self._games.storage.write(
+            lambda: beat(now, most, LEFT_AFTER_PAUSE_MS, LONG_GAP_MS, LONG_CLOCK_SECONDS)
+        )
         self._beaten_at = now
         self._games.presence.beat(self._games.all_open())
         if gap:
             logger.info("clocks given time after a gap", extra={"gap_ms": gap})
             for live in self._games.all_open():
                 if live.row.deadline is not None and live.row.paused_at is None:
-                    live.row.deadline = max(live.row.deadline, now + LEFT_AFTER_PAUSE_MS)
+                    live.row.deadline = after_gap(live.row, gap, now)
 
     async def sweep(self) -> None:
         """Do everything that is due."""

@@ -10,7 +10,7 @@ from pickomino.core.errors import NotationError, PickominoError
 from pickomino.core.notation_positions import format_position, parse_position
 from pickomino.core.rules import Rules, format_rules, parse_rules
 from pickomino.server.api.schema import CLOCKS, BotSeat, CreateGame, JoinGame, MySeat
-from pickomino.server.api.updates import show_you
+from pickomino.server.api.updates import AVATARS, show_you
 from pickomino.server.api.wire import Empty, Joined, Knobs
 from pickomino.server.errors import Refusal, show_problems
 from pickomino.server.log import fairdice
@@ -66,7 +66,7 @@ class Tables:
         for seat in request.seats:
             if isinstance(seat, MySeat):
                 seats.append(SeatPlan("human"))
-                owners.append(SeatRow(player_id, read_name(seat.name)))
+                owners.append(SeatRow(player_id, read_name(seat.name), seat.avatar))
             else:
                 bot = self.read_bot(seat.bot) if isinstance(seat, BotSeat) else None
                 seats.append(SeatPlan("bot" if bot else "open", bot))
@@ -163,6 +163,9 @@ class Tables:
     async def spectate(self, live: LiveGame, player_id: str, key: str | None) -> None:
         """Give a player the right to watch."""
         self._check_key(live, player_id, key)
+        await self._allow_to_watch(live, player_id)
+
+    async def _allow_to_watch(self, live: LiveGame, player_id: str) -> None:
         await self.games.storage.write(lambda: allow_viewer(live.id, player_id))
 
     def _check_key(self, live: LiveGame, player_id: str, key: str | None) -> None:
@@ -190,7 +193,7 @@ class Tables:
                 raise Refusal("seat_taken")
             check_distinct(name, edit.names_beside(player_id))
             edit.draft.add(Sat(seat), "player")
-            edit.seats[seat] = SeatRow(player_id, name)
+            edit.seats[seat] = SeatRow(player_id, name, request.avatar)
             return {}
 
         once = None if request.id is None else RequestKey(player_id, f"join:{request.id}")
@@ -297,7 +300,7 @@ class Tables:
         """Sit down at the next game of the same table, the next seat beginning."""
         mine = await self.games.seats_of(live, player_id)
         if not mine:
-            raise Refusal("forbidden")
+            return await self._follow_rematch(live, player_id)
         if not live.game.has_ended:
             raise Refusal("not_over")
         if live.row.rematch_id is None:
@@ -306,12 +309,30 @@ class Tables:
         count = len(live.game.seats)
         for number in mine:
             seat = (number - 2) % count + 1
-            name = live.row.seats[number - 1].name
-            if again.game.status == "lobby" and again.game.seat(seat).kind == "open" and name is not None:
-                await self.join(
-                    again, player_id, JoinGame(name=name, seat=seat, key=again.row.key, id=f"rematch-{seat}")
-                )
+            owner = live.row.seats[number - 1]
+            if (
+                again.game.status == "lobby"
+                and again.game.seat(seat).kind == "open"
+                and owner.name is not None
+            ):
+                wanted = JoinGame(
+                    id=f"rematch-{seat}", name=owner.name, avatar=AVATARS.get(owner.avatar), key=again.row.key, seat=seat
+                )  # fmt: skip
+                await self.join(again, player_id, wanted)
         return self.joined(again, player_id)
+
+    async def _follow_rematch(self, live: LiveGame, player_id: str) -> Joined:
+        """Let a spectator watch the rematch as well."""
+        await self.check_may_read(live, player_id)
+        if live.row.rematch_id is None:
+            raise Refusal("unknown_game" if live.game.has_ended else "not_over")
+        again = await self.games.get(live.row.rematch_id)
+        await self._allow_to_watch(again, player_id)
+        joined = self.joined(again, player_id)
+        if not live.row.listed:
+            # They were let in by the table's key, and a free seat at the next table may be theirs.
+            joined["key"] = again.row.key
+        return joined
 
     async def _open_rematch(self, live: LiveGame, player_id: str) -> None:
         order = [*range(1, len(live.game.seats)), 0]
@@ -323,7 +344,7 @@ class Tables:
                 owners.append(SeatRow())
             elif owner.player_id == player_id:
                 seats.append(SeatPlan("human"))
-                owners.append(SeatRow(player_id, owner.name))
+                owners.append(SeatRow(player_id, owner.name, owner.avatar))
             else:
                 seats.append(SeatPlan("open"))
                 owners.append(SeatRow())

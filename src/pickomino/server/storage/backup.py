@@ -30,6 +30,8 @@ TABLES = (
     "answers",
     "creations",
     "viewers",
+    "push_keys",
+    "push_subscriptions",
     "pulse",
 )
 """In an order that keeps references whole."""

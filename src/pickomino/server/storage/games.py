@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
 from sqlalchemy import (
@@ -37,6 +37,7 @@ class SeatRow:
 
     player_id: str | None = None
     name: str | None = None
+    avatar: str | None = None
 
 
 @dataclass
@@ -125,7 +126,12 @@ _FIND_ANSWER = select(answers.c.answer).where(
     answers.c.player_id == _PLAYER,
     answers.c.command_id == bindparam("request"),
 )
-_ADD_ANSWER = insert(answers)
+_ADD_ANSWER = insert_or_ignore(answers).on_conflict_do_nothing().returning(answers.c.command_id)
+_DROP_ANSWER = delete(answers).where(
+    answers.c.game_id == _GAME,
+    answers.c.player_id == _PLAYER,
+    answers.c.command_id == bindparam("request"),
+)
 _CHANGED = (
     "code", "status", "version", "mover", "starts_at", "deadline", "bot_version", "lease_node", "lease_until",
     "updated_at", "paused_at",
@@ -145,7 +151,7 @@ _ADD_ENTRY = insert(entries)
 _GIVE_SEAT = (
     update(seats)
     .where(seats.c.game_id == _GAME, seats.c.seat == bindparam("number"))
-    .values(player_id=bindparam("player_id"), name=bindparam("name"))
+    .values(player_id=bindparam("player_id"), name=bindparam("name"), avatar=bindparam("avatar"))
 )
 
 
@@ -160,22 +166,22 @@ def append(change: Append) -> Op[Appended]:
     game_id = change.row.id
     if change.answer is not None:
         player_id, request_id, answer = change.answer
-        original = yield from find_answer(game_id, player_id, request_id)
-        if original is not None:
-            return Appended(done=False, original=original)
+        params = {"game_id": game_id, "player_id": player_id, "command_id": request_id, "answer": answer}
+        added = yield _ADD_ANSWER, params
+        if not added:
+            return Appended(done=False, original=(yield from find_answer(game_id, player_id, request_id)))
     if change.entries:
         updated = yield _ADVANCE, _advance_params(change)
         if not updated:
+            if change.answer is not None:
+                yield _DROP_ANSWER, {"game": game_id, "player": player_id, "request": request_id}
             return Appended(done=False)
         yield from _add_entries(game_id, change.entries)
         for number, owner in change.seats.items():
             yield (
                 _GIVE_SEAT,
-                {"game": game_id, "number": number, "player_id": owner.player_id, "name": owner.name},
+                {"game": game_id, "number": number, **asdict(owner)},
             )
-    if change.answer is not None:
-        params = {"game_id": game_id, "player_id": player_id, "command_id": request_id, "answer": answer}
-        yield _ADD_ANSWER, params
     return Appended(done=True)
 
 
@@ -199,7 +205,9 @@ _FIND_CREATION = select(creations.c.game_id).where(
 )
 _ADD_CREATION = insert(creations)
 _ADD_GAME = insert(games).values({name: bindparam(name) for name in _NAMES})
-_ADD_SEAT = insert(seats)
+_ADD_SEAT = insert(seats).values(
+    {name: bindparam(name) for name in ("game_id", "seat", "player_id", "name", "avatar")}
+)
 
 
 def insert_game(
@@ -216,14 +224,18 @@ def insert_game(
     for number, owner in enumerate(row.seats, 1):
         yield (
             _ADD_SEAT,
-            {"game_id": row.id, "seat": number, "player_id": owner.player_id, "name": owner.name},
+            {"game_id": row.id, "seat": number, **asdict(owner)},
         )
     yield from _add_entries(row.id, new)
     return row.id
 
 
 _LOAD_GAME = select(*COLUMNS).where(games.c.id == _GAME)
-_LOAD_SEATS = select(seats.c.player_id, seats.c.name).where(seats.c.game_id == _GAME).order_by(seats.c.seat)
+_LOAD_SEATS = (
+    select(seats.c.player_id, seats.c.name, seats.c.avatar)
+    .where(seats.c.game_id == _GAME)
+    .order_by(seats.c.seat)
+)
 _LOAD_ENTRIES = (
     select(entries.c.version, entries.c.body, entries.c.hash)
     .where(entries.c.game_id == _GAME, entries.c.version > bindparam("after"))
@@ -270,7 +282,11 @@ _LISTED = (
     .limit(LISTED_GAMES)
 )
 _WITH_PLAYER = games.c.id.in_(select(seats.c.game_id).where(seats.c.player_id == _PLAYER))
-_GAMES_OF = select(*COLUMNS).where(_WITH_PLAYER).order_by(games.c.updated_at.desc()).limit(LISTED_GAMES)
+_ON_LIST = games.c.id.in_(
+    select(seats.c.game_id).where(seats.c.player_id == _PLAYER, seats.c.hidden_at.is_(None))
+)
+_GAMES_OF = select(*COLUMNS).where(_ON_LIST).order_by(games.c.updated_at.desc()).limit(LISTED_GAMES)
+_HIDE = update(seats).where(seats.c.game_id == _GAME, seats.c.player_id == _PLAYER).values(hidden_at=_NOW)
 _COUNT_HOSTED = (
     select(func.count()).select_from(games).where(games.c.host == _PLAYER, _UNFINISHED, _WITH_PLAYER)
 )
@@ -289,9 +305,14 @@ def listed_games(status: str) -> Op[list[GameRow]]:
 
 
 def games_of(player_id: str) -> Op[list[GameRow]]:
-    """Tables where a player holds a seat, the most recently played first."""
+    """Tables where a player holds a seat, the most recently played first, but for those taken off the list."""
     rows = yield _GAMES_OF, {"player": player_id}
     return (yield from _with_seats(rows))
+
+
+def hide_game(game_id: str, player_id: str, now: int) -> Op[None]:
+    """Take a game off a player's own list."""
+    yield _HIDE, {"game": game_id, "player": player_id, "now": now}
 
 
 def count_running(player_id: str) -> Op[int]:
@@ -459,11 +480,21 @@ _NEXT_BEAT = (
     .returning(pulse.c.id)
 )
 _GIVE_TIME = update(games).where(games.c.deadline < _UNTIL, _IS_RUNNING).values(deadline=_UNTIL)
+_SPARE_LONG = (
+    update(games)
+    .where(
+        games.c.deadline.is_not(None), _IS_RUNNING, games.c.clock >= bindparam("long_clock", type_=Integer)
+    )
+    .values(deadline=games.c.deadline + bindparam("gap", type_=BigInteger))
+)
 _COUNT_FACES = select(*(func.coalesce(func.sum(games.c[name]), 0) for name in ("rolls", *_FACES)))
 
 
-def beat(now: int, gap: int, left: int) -> Op[int]:
-    """Note that a node is up; after a gap without any, give every running clock at least `left` ms. Returns the gap."""
+def beat(now: int, gap: int, left: int, long_gap: int, long_clock: int) -> Op[int]:
+    """Note that a node is up; after a gap without any, give every running clock at least `left` ms. Returns the gap.
+
+    A gap of more than `long_gap` ms does not count against clocks of at least `long_clock` seconds.
+    """
     rows = yield _LAST_BEAT, {}
     if not rows:
         yield _FIRST_BEAT, {"id": 1, "beat_at": now}
@@ -473,6 +504,8 @@ def beat(now: int, gap: int, left: int) -> Op[int]:
         return 0
     won = yield _NEXT_BEAT, {"now": now, "last": last}
     if won and now - last > gap:
+        if now - last > long_gap:
+            yield _SPARE_LONG, {"gap": now - last, "long_clock": long_clock}
         yield _GIVE_TIME, {"until": now + left}
         return now - last
     return 0

@@ -11,6 +11,7 @@ from pickomino.server.storage.relations import (
     games,
     links,
     players,
+    push_subscriptions,
     seats,
     secrets,
     viewers,
@@ -30,11 +31,11 @@ _USE_LINK = (
 )
 _SEATS = select(seats.c.game_id).where(seats.c.player_id == _PLAYER).distinct()
 _FORGET = (
-    update(seats).where(seats.c.player_id == _PLAYER).values(player_id=null(), name=null()),
+    update(seats).where(seats.c.player_id == _PLAYER).values(player_id=null(), name=null(), avatar=null()),
     update(games).where(games.c.host == _PLAYER).values(host=null()),
     *(
         delete(table).where(table.c.player_id == _PLAYER)
-        for table in (viewers, answers, creations, links, secrets)
+        for table in (viewers, answers, creations, links, push_subscriptions, secrets)
     ),
     delete(players).where(players.c.id == _PLAYER),
 )

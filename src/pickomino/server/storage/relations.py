@@ -64,6 +64,8 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("player_id", Text),
     Column("name", Text),
+    Column("avatar", Text),
+    Column("hidden_at", BigInteger),
 )
 entries = Table(
     "entries",
@@ -93,6 +95,24 @@ viewers = Table(
     metadata,
     Column("game_id", Text, primary_key=True),
     Column("player_id", Text, primary_key=True),
+)
+push_keys = Table(
+    "push_keys",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("private_key", Text),
+    Column("created_at", BigInteger),
+)
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("endpoint", Text, primary_key=True),
+    Column("player_id", Text),
+    Column("p256dh", Text),
+    Column("auth", Text),
+    Column("lang", Text),
+    Column("origin", Text),
+    Column("created_at", BigInteger),
 )
 pulse = Table(
     "pulse",

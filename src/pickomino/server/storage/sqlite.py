@@ -151,15 +151,12 @@ class SqliteStorage:
     def _commit(self, connection: sqlite3.Connection, batch: list[_Job]) -> None:
         try:
             connection.execute("BEGIN IMMEDIATE")
+            if len(batch) == 1:
+                connection.execute("COMMIT" if _succeeds(connection, batch[0]) else "ROLLBACK")
+                return
             for job in batch:
                 connection.execute("SAVEPOINT job")
-                try:
-                    job.result = run_op(connection, job.make())
-                except sqlite3.OperationalError as error:  # a full disk, above all
-                    job.error = StorageUnavailable(str(error))
-                    connection.execute("ROLLBACK TO job")
-                except Exception as error:  # noqa: BLE001 - handed to the caller
-                    job.error = error
+                if not _succeeds(connection, job):
                     connection.execute("ROLLBACK TO job")
                 connection.execute("RELEASE job")
             connection.execute("COMMIT")
@@ -169,6 +166,17 @@ class SqliteStorage:
                 connection.execute("ROLLBACK")
             for job in batch:
                 job.error = StorageUnavailable(str(error))
+
+
+def _succeeds(connection: sqlite3.Connection, job: _Job) -> bool:
+    """Run a job and note its result; False if what it did must be undone."""
+    try:
+        job.result = run_op(connection, job.make())
+    except sqlite3.OperationalError as error:  # a full disk, above all
+        job.error = StorageUnavailable(str(error))
+    except Exception as error:  # noqa: BLE001 - handed to the caller
+        job.error = error
+    return job.error is None
 
 
 def _resolve(batch: list[_Job]) -> None:

@@ -7,7 +7,7 @@ __all__ = ["draw_report"]
 from collections.abc import Mapping
 from pathlib import Path
 
-from .report import Report
+from .simulation_report import Report
 
 
 def draw_report(report: Report, path: Path, words: Mapping[str, str]) -> None:

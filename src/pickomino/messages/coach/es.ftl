@@ -1,0 +1,100 @@
+# Lo que solo dice el entrenador; lo que comparte con lo demás está en ../es.ftl.
+
+## El entrenador: por qué una opción es buena o mala, según sus números
+
+hint-due = Los dados están cayendo: el { $bust } % de estos turnos falla, y cabe esperar { $expected } gusanos.
+hint-roll-first = Tira: el { $bust } % de estos turnos falla, y cabe esperar { $expected } gusanos.
+hint-golden = Tira nueve dados: fallas el { $bust } % de las veces; con ocho, el { $other } %.
+hint-no-golden = Deja el dado dorado: con ocho dados fallas el { $bust } % de las veces; con nueve, el { $other } %.
+hint-roll = Sigue tirando: fallas el { $bust } % de las veces.
+hint-roll-worm = Sigue tirando: sin un gusano nada cuenta. Fallas el { $bust } % de las veces.
+hint-roll-needed = Sigue tirando: plantarte ahora es fallar, y si tiras solo fallas el { $bust } % de las veces.
+hint-roll-steals = Sigue tirando: fallas el { $bust } % de las veces y en el { $chance } % robas la { $tile } a { $name }.
+hint-roll-free = Sigue tirando: no tienes ninguna ración que perder. Fallas el { $bust } % de las veces y mejoras en el { $chance } %.
+hint-roll-better = Sigue tirando: fallas el { $bust } % de las veces y en el { $chance } % llega la { $tile } o algo mejor.
+hint-stop-ends = Plántate: con eso termina la partida, y { $wins ->
+        [true] ganas.
+       *[false] no ganas.
+    }
+hint-stop-takes = Plántate{ $canned ->
+        [true] {" "}con el gusano en lata
+       *[false] {""}
+    }: la { $tile } es tuya con { $worms ->
+        [one] un gusano
+       *[other] { $worms } gusanos
+    }, y si sigues fallas el { $bust } % de las veces.
+hint-stop-steals = Plántate{ $canned ->
+        [true] {" "}con el gusano en lata
+       *[false] {""}
+    }: robas la { $tile } a { $name }, y si sigues fallas el { $bust } % de las veces.
+hint-stop-hen = Plántate: le quitas la gallina a { $name }.
+hint-stop-choice = Plántate: con { $total } eliges una ración, y si sigues fallas el { $bust } % de las veces.
+hint-bust = Eso es fallar.
+hint-bust-wanted = Falla a propósito: lo que viene después vale más que cualquier otra opción.
+hint-bust-turns = Falla a propósito: así la { $tile } sale del juego.
+hint-weasel = Suelta la comadreja: con dados nuevos fallas el { $bust } % de las veces.
+hint-weasel-bust = Suelta la comadreja: esta tirada es fallida; con dados nuevos solo fallas el { $bust } % de las veces.
+hint-worms = Aparta ya los gusanos: sin uno nada cuenta. Desde aquí fallas el { $bust } % de las veces.
+hint-double = Aparta los 1: dos o más traen enseguida un gusano asado. Desde aquí fallas el { $bust } % de las veces.
+hint-face-steals = Aparta los { $face }: sumas { $total } y robas la { $tile } a { $name }. Desde aquí fallas el { $bust } % de las veces.
+hint-face-takes = Aparta los { $face }: sumas { $total }, suficiente para la { $tile }. Desde aquí fallas el { $bust } % de las veces.
+hint-face = Aparta los { $face }: sumas { $total }, y { $count ->
+        [0] no quedan dados
+        [one] queda un dado
+       *[other] quedan { $count } dados
+    }. Desde aquí fallas el { $bust } % de las veces.
+hint-take = Toma la { $tile }: tiene { $worms ->
+        [one] un gusano
+       *[other] { $worms } gusanos
+    }.
+hint-steal = Roba la { $tile }: ganas { $worms ->
+        [one] un gusano
+       *[other] { $worms } gusanos
+    }, y { $name } pierde otro tanto.
+hint-rob = Quítaselo a { $name }, que tiene { $worms ->
+        [one] un gusano
+       *[other] { $worms } gusanos
+    }.
+hint-keep = Conserva { $specialist }: así ganas el { $chance } % de las veces; con { $given }, el { $other } %.
+
+certainty-exact = Exacto: la partida termina con este turno.
+certainty-net = Exacto dentro del turno, estimado más allá.
+certainty-turn = Exacto dentro del turno, estimado más allá del siguiente.
+certainty-search = Exacto dentro del turno, y casi exacto más allá.
+certainty-rollout = Exacto dentro del turno, y jugado { $count ->
+        [one] una vez
+       *[other] { $count } veces
+    } hasta el final más allá.
+
+grade-best = la mejor
+grade-fine = buena
+grade-doubtful = dudosa
+grade-mistake = error
+grade-blunder = error grave
+
+review-decision = { $grade ->
+        [doubtful] Dudosa
+        [mistake] Error
+       *[blunder] Error grave
+    }: «{ $best }» gana { $cost } partidas más de cada 100 que «{ $action }».
+review-costliest = Turno { $turn }, { $name }: «{ $best }» habría ganado { $cost } partidas más de cada 100 que «{ $action }».
+review-lucky-roll = Turno { $turn }, { $name }: { $dice } valió { $change } partidas de cada 100.
+review-unlucky-roll = Turno { $turn }, { $name }: { $dice } costó { $change } partidas de cada 100.
+review-decided-roll = Lo que decidió la partida: en el turno { $turn }, { $name } sacó { $dice }, que para { $winner } valía { $change } partidas de cada 100.
+review-decided-action = Lo que decidió la partida: en el turno { $turn }, { $name } eligió «{ $action }», que para { $winner } valía { $change } partidas de cada 100.
+review-curve = Probabilidades de ganar, turno a turno
+
+theme-stop = plantarse a tiempo
+theme-roll = seguir tirando
+theme-steal = robar o no
+theme-worms = cuándo apartar gusanos
+theme-endgame = final de partida
+theme-bust = fallar a propósito
+theme-rob = a quién quitarle un gusano
+theme-canned = gusano en lata
+theme-hen = gallina
+theme-crow = cuervo
+theme-weasel = comadreja
+theme-golden = dado dorado
+theme-apple = manzana
+theme-table = más de dos en la mesa

@@ -1,0 +1,101 @@
+# Wat alleen de coach zegt; wat hij met de rest deelt, staat in ../nl.ftl.
+
+## De coach: waarom een keuze goed of slecht is, uit de getallen
+
+hint-due = De dobbelstenen vallen: { $bust } % van zulke beurten mislukt, en { $expected } wormen zijn te verwachten.
+hint-roll-first = Gooi: { $bust } % van zulke beurten mislukt, en { $expected } wormen zijn te verwachten.
+hint-golden = Gooi negen dobbelstenen: de kans op mislukken is { $bust } %, met acht { $other } %.
+hint-no-golden = Laat de gouden dobbelsteen liggen: met acht dobbelstenen is de kans op mislukken { $bust } %, met negen { $other } %.
+hint-roll = Gooi verder: de kans op mislukken is { $bust } %.
+hint-roll-worm = Gooi verder: zonder worm telt niets. De kans op mislukken is { $bust } %.
+hint-roll-needed = Gooi verder: als je nu stopt, mislukt je beurt; als je verder gooit, is de kans daarop maar { $bust } %.
+hint-roll-steals = Gooi verder: met { $bust } % mislukt je beurt, en met { $chance } % steel je de { $tile } van { $name }.
+hint-roll-free = Gooi verder: je hebt geen tegel te verliezen. Met { $bust } % mislukt je beurt, met { $chance } % wordt het beter dan nu.
+hint-roll-better = Gooi verder: met { $bust } % mislukt je beurt, en met { $chance } % komt de { $tile } of beter.
+hint-stop-ends = Stop: daarmee is het spel afgelopen, en { $wins ->
+        [true] jij wint.
+       *[false] je wint niet.
+    }
+hint-stop-takes = Stop{ $canned ->
+        [true] {" "}met de blikworm
+       *[false] {""}
+    }: de { $tile } is van jou met { $worms ->
+        [one] één worm
+       *[other] { $worms } wormen
+    }, en verder gooien mislukt met { $bust } %.
+hint-stop-steals = Stop{ $canned ->
+        [true] {" "}met de blikworm
+       *[false] {""}
+    }: je steelt de { $tile } van { $name }, en verder gooien mislukt met { $bust } %.
+hint-stop-hen = Stop: je krijgt de kip van { $name }.
+hint-stop-choice = Stop: met { $total } kies je een tegel, en verder gooien mislukt met { $bust } %.
+hint-bust = Dan mislukt je beurt.
+hint-bust-wanted = Laat je beurt expres mislukken: wat daarna komt, is meer waard dan elke andere keuze.
+hint-bust-turns = Laat je beurt expres mislukken: zo verdwijnt de { $tile } uit het spel.
+hint-weasel = Stuur de wezel: met nieuwe dobbelstenen is de kans op mislukken { $bust } %.
+hint-weasel-bust = Stuur de wezel: met deze worp mislukt je beurt; met nieuwe dobbelstenen is de kans daarop maar { $bust } %.
+hint-worms = Neem nu de wormen: zonder worm telt niets. Vanaf hier is de kans op mislukken { $bust } %.
+hint-double = Leg de 1’en opzij: twee of meer leveren meteen een gegrilde worm op. Vanaf hier is de kans op mislukken { $bust } %.
+hint-face-steals = Leg de { $face }’en opzij: dat maakt { $total }, en je steelt de { $tile } van { $name }. Vanaf hier is de kans op mislukken { $bust } %.
+hint-face-takes = Leg de { $face }’en opzij: dat maakt { $total }, genoeg voor de { $tile }. Vanaf hier is de kans op mislukken { $bust } %.
+hint-face = Leg de { $face }’en opzij: dat maakt { $total }, met nog { $count ->
+        [0] geen dobbelsteen
+        [one] één dobbelsteen
+       *[other] { $count } dobbelstenen
+    } over. Vanaf hier is de kans op mislukken { $bust } %.
+hint-take = Pak de { $tile }: er { $worms ->
+        [one] staat één worm
+       *[other] staan { $worms } wormen
+    } op.
+hint-steal = Steel de { $tile }: je wint { $worms ->
+        [one] één worm
+       *[other] { $worms } wormen
+    }, en { $name } verliest er evenveel.
+hint-rob = Pak hem af van { $name }, want daar { $worms ->
+        [one] ligt één worm
+       *[other] liggen { $worms } wormen
+    }.
+hint-keep = Houd { $specialist }: dan win je met { $chance } %, en met { $other } % als je kiest voor { $given }.
+
+certainty-exact = Exact: met deze beurt eindigt het spel.
+certainty-net = Exact binnen de beurt, daarna geschat.
+certainty-turn = Exact binnen de beurt, na de volgende geschat.
+certainty-search = Exact binnen de beurt, en daarna bijna exact.
+certainty-rollout = Exact binnen de beurt, en daarna { $count ->
+        [one] één keer
+       *[other] { $count } keer
+    } uitgespeeld.
+
+grade-best = de beste
+grade-fine = goed
+grade-doubtful = twijfelachtig
+grade-mistake = fout
+# Same in English.
+grade-blunder = blunder
+
+review-decision = { $grade ->
+        [doubtful] Twijfelachtig
+        [mistake] Fout
+       *[blunder] Blunder
+    }: ‘{ $best }’ wint van de 100 spellen { $cost } meer dan ‘{ $action }’.
+review-costliest = Beurt { $turn }, { $name }: ‘{ $best }’ had van de 100 spellen { $cost } meer gewonnen dan ‘{ $action }’.
+review-lucky-roll = Beurt { $turn }, { $name }: { $dice } was { $change } van de 100 spellen waard.
+review-unlucky-roll = Beurt { $turn }, { $name }: { $dice } kostte { $change } van de 100 spellen.
+review-decided-roll = Wat het spel besliste: in beurt { $turn } gooide { $name } { $dice }, voor { $winner } { $change } van de 100 spellen waard.
+review-decided-action = Wat het spel besliste: in beurt { $turn } koos { $name } ‘{ $action }’, voor { $winner } { $change } van de 100 spellen waard.
+review-curve = Winstkansen, beurt voor beurt
+
+theme-stop = op tijd stoppen
+theme-roll = verder gooien
+theme-steal = stelen of niet
+theme-worms = wanneer wormen nemen
+theme-endgame = eindspel
+theme-bust = expres mislukken
+theme-rob = van wie een worm afpakken
+theme-canned = blikworm
+theme-hen = kip
+theme-crow = kraai
+theme-weasel = wezel
+theme-golden = gouden dobbelsteen
+theme-apple = appel
+theme-table = meer dan twee spelers

@@ -1,0 +1,105 @@
+# Co mówi tylko trener; to, co dzieli z resztą, jest w ../pl.ftl.
+
+## Trener: dlaczego wybór jest dobry albo zły, na podstawie liczb
+
+hint-due = Kostki lecą: { $bust } % takich tur kończy się skuchą, a średni zysk w robakach to { $expected }.
+hint-roll-first = Rzuć: { $bust } % takich tur kończy się skuchą, a średni zysk w robakach to { $expected }.
+hint-golden = Rzuć dziewięcioma kostkami: ryzyko skuchy to { $bust } %, a przy ośmiu { $other } %.
+hint-no-golden = Zostaw złotą kostkę: przy ośmiu kostkach ryzyko skuchy to { $bust } %, a przy dziewięciu { $other } %.
+hint-roll = Rzucaj dalej: ryzyko skuchy to { $bust } %.
+hint-roll-worm = Rzucaj dalej: bez robaka nic się nie liczy. Ryzyko skuchy to { $bust } %.
+hint-roll-needed = Rzucaj dalej: zakończyć teraz to skucha, a przy dalszych rzutach jej ryzyko to tylko { $bust } %.
+hint-roll-steals = Rzucaj dalej: ryzyko skuchy to { $bust } %, a szansa na kradzież płytki { $tile } graczowi { $name } to { $chance } %.
+hint-roll-free = Rzucaj dalej: nie masz płytki do stracenia. Ryzyko skuchy to { $bust } %, a szansa na coś lepszego { $chance } %.
+hint-roll-better = Rzucaj dalej: ryzyko skuchy to { $bust } %, a szansa na płytkę { $tile } lub lepszą { $chance } %.
+hint-stop-ends = Zakończ: to koniec gry i { $wins ->
+        [true] wygrywasz.
+       *[false] nie wygrywasz.
+    }
+hint-stop-takes = Zakończ{ $canned ->
+        [true] {" "}z robakiem w puszce
+       *[false] {""}
+    }: płytka { $tile } jest twoja i ma { $worms ->
+        [one] jednego robaka
+        [few] { $worms } robaki
+       *[many] { $worms } robaków
+    }, a dalsze rzuty to { $bust } % ryzyka skuchy.
+hint-stop-steals = Zakończ{ $canned ->
+        [true] {" "}z robakiem w puszce
+       *[false] {""}
+    }: kradniesz płytkę { $tile } graczowi { $name }, a dalsze rzuty to { $bust } % ryzyka skuchy.
+hint-stop-hen = Zakończ: zabierasz kurę graczowi { $name }.
+hint-stop-choice = Zakończ: z sumą { $total } wybierasz płytkę, a dalsze rzuty to { $bust } % ryzyka skuchy.
+hint-bust = To skucha.
+hint-bust-wanted = Zgódź się na skuchę: to, co po niej nastąpi, jest warte więcej niż każdy inny wybór.
+hint-bust-turns = Zgódź się na skuchę: usuwa z gry płytkę { $tile }.
+hint-weasel = Wyślij łasicę: po nowym rzucie ryzyko skuchy to { $bust } %.
+hint-weasel-bust = Wyślij łasicę: ten rzut to skucha, a po nowym jej ryzyko to tylko { $bust } %.
+hint-worms = Weź teraz robaki: bez robaka nic się nie liczy. Ryzyko skuchy od tego miejsca to { $bust } %.
+hint-double = Odłóż jedynki: co najmniej dwie dają od razu pieczonego robaka. Ryzyko skuchy od tego miejsca to { $bust } %.
+hint-face-steals = Odłóż kostki z { $face }: suma { $total } pozwala ukraść płytkę { $tile } graczowi { $name }. Ryzyko skuchy od tego miejsca to { $bust } %.
+hint-face-takes = Odłóż kostki z { $face }: suma { $total } wystarcza na płytkę { $tile }. Ryzyko skuchy od tego miejsca to { $bust } %.
+hint-face = Odłóż kostki z { $face }: suma to { $total }, a { $count ->
+        [0] kostek już nie ma
+        [one] zostaje jedna kostka
+        [few] zostają { $count } kostki
+       *[many] zostaje { $count } kostek
+    }. Ryzyko skuchy od tego miejsca to { $bust } %.
+hint-take = Weź płytkę { $tile }: ma { $worms ->
+        [one] jednego robaka
+        [few] { $worms } robaki
+       *[many] { $worms } robaków
+    }.
+hint-steal = Ukradnij płytkę { $tile }: zyskujesz { $worms ->
+        [one] jednego robaka
+        [few] { $worms } robaki
+       *[many] { $worms } robaków
+    }, a { $name } tyle samo traci.
+hint-rob = Zabierz go graczowi { $name }, bo ma { $worms ->
+        [one] jednego robaka
+        [few] { $worms } robaki
+       *[many] { $worms } robaków
+    }.
+hint-keep = Zatrzymaj { $specialist }: szansa na wygraną to wtedy { $chance } %, a jeśli zatrzymasz { $given }, { $other } %.
+
+certainty-exact = Dokładnie: gra kończy się tą turą.
+certainty-net = Dokładnie w tej turze, dalej szacunkowo.
+certainty-turn = Dokładnie w tej turze, po następnej szacunkowo.
+certainty-search = Dokładnie w tej turze i prawie dokładnie dalej.
+certainty-rollout = Dokładnie w tej turze, dalej rozegrane { $count ->
+        [one] jeden raz
+       *[other] { $count } razy
+    }.
+
+grade-best = najlepszy wybór
+grade-fine = dobrze
+grade-doubtful = wątpliwe
+grade-mistake = błąd
+grade-blunder = gruby błąd
+
+review-decision = { $grade ->
+        [doubtful] Wątpliwe
+        [mistake] Błąd
+       *[blunder] Gruby błąd
+    }: „{ $best }” daje o { $cost } wygranych na 100 gier więcej niż „{ $action }”.
+review-costliest = Tura { $turn }, { $name }: „{ $best }” daje o { $cost } wygranych na 100 gier więcej niż „{ $action }”.
+review-lucky-roll = Tura { $turn }, { $name }: rzut { $dice } był wart { $change } gier na 100.
+review-unlucky-roll = Tura { $turn }, { $name }: rzut { $dice } kosztował { $change } gier na 100.
+review-decided-roll = Co rozstrzygnęło grę: w turze { $turn } { $name } rzuca { $dice }, co dla gracza { $winner } jest warte { $change } gier na 100.
+review-decided-action = Co rozstrzygnęło grę: w turze { $turn } { $name } wybiera „{ $action }”, co dla gracza { $winner } jest warte { $change } gier na 100.
+review-curve = Szanse na wygraną, tura po turze
+
+theme-stop = zakończyć w porę
+theme-roll = rzucać dalej
+theme-steal = kraść czy nie
+theme-worms = kiedy brać robaki
+theme-endgame = końcówka
+theme-bust = celowa skucha
+theme-rob = komu zabrać robaka
+theme-canned = robak w puszce
+theme-hen = kura
+theme-crow = wrona
+theme-weasel = łasica
+theme-golden = złota kostka
+theme-apple = jabłko
+theme-table = więcej niż dwoje graczy

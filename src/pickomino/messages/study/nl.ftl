@@ -1,0 +1,83 @@
+# Wat alleen de pagina over de coach zegt: nabesprekingen, advies aan tafel, fouten om over te doen. Wat de coach zelf zegt, staat in ../coach/nl.ftl.
+
+## Terugblik op een spel
+
+study-review = Het spel nabesproken
+study-working = De coach bekijkt het spel: beurt { $done } van { $of }…
+study-waiting = De coach komt eraan…
+study-progress = Hoe ver de nabespreking is
+study-failed = Er is geen nabespreking. { $why }
+study-not-over = De coach bespreekt een spel na als het afgelopen is.
+study-broken = Dit verslag klopt maar tot hier.
+study-bad-link = In deze link zit geen verslag, of hij is onderweg afgekapt.
+study-record = Het verslag
+study-cut = Alleen de eerste 400 beurten zijn nabesproken.
+study-unfinished = Dit spel is niet af: de kansen in de laatste stelling gelden als uitslag.
+study-download = Verslag met commentaar
+study-brief = { $accuracy } nauwkeurig, geluk { $luck }
+study-key-error = fout
+study-key-lucky = geluksworp
+study-key-unlucky = pechworp
+
+## Bij een stap
+
+study-notes = Wat de coach zegt
+study-turn = Beurt { $turn }
+study-roll-lucky = Zoveel won { $name } met de worp { $dice }.
+study-roll-unlucky = Zoveel verloor { $name } met de worp { $dice }.
+study-choices = De keuzes van { $name }
+study-chosen = gekozen
+study-best = de beste
+study-costs = kost { $cost }
+study-bust = mislukt { $bust }
+study-worms = { $worms } wormen verwacht
+study-revision = Herzien: van dichterbij bekeken is de nieuwe beurt iets anders waard.
+study-deeper = Dieper kijken
+study-deeper-starts = De spellen beginnen zo…
+study-deeper-progress = { $done } van { $of } spellen uitgespeeld
+study-deeper-stop = Stoppen
+
+## Speler voor speler
+
+study-players = Speler voor speler
+study-accuracy = Nauwkeurigheid
+study-luck = Geluk met de dobbelstenen
+study-costliest = Duurste beslissing
+study-luckiest = Gelukkigste worp
+study-unluckiest = Ongelukkigste worp
+study-moment-turn = Beurt { $turn }: { $change }
+study-moment-roll = Beurt { $turn }: { $dice } ({ $change })
+study-sum = Hoe het is opgebouwd
+study-sum-start = Kans aan het begin
+study-sum-own-luck = Eigen geluk
+study-sum-others-luck = Geluk van de anderen
+study-sum-cost = Eigen beslissingen
+study-sum-gifts = Beslissingen van de anderen
+study-sum-revisions = Herzieningen
+study-sum-result = Uitslag
+study-sum-standing = Kans aan het einde
+study-mean-revision = Een herziening is wat alleen verandert omdat de volgende beurt nauwkeuriger wordt bekeken: gemiddeld { $size } per beurt in dit spel.
+
+## Fouten om over te doen
+
+study-mistakes = Leer van je fouten
+study-mistakes-whose = Wiens fouten?
+study-mistakes-leave = Terug naar de nabespreking
+study-mistakes-again = Nog een keer
+study-mistakes-done = { $right } van { $count } in één keer goed.
+study-mistake-place = { $number } van { $count }, beurt { $turn }
+study-mistake-ask = { $name } koos hier ‘{ $action }’. Wat is beter?
+study-mistake-right = Goed!
+study-mistake-answer = De beste keuze was ‘{ $action }’.
+study-mistake-wrong = ‘{ $action }’ is het niet ({ $cost }). Probeer het nog eens.
+study-mistake-show = Antwoord tonen
+study-mistake-next = Volgende
+
+## De coach aan tafel
+
+study-worth-advice = wint { $gain }, mislukt { $bust }
+study-worth-odds = { $gain } wormen verwacht, mislukt { $bust }
+study-win = Je winstkans: { $chance }.
+study-legend-worms = verwachte wormen
+study-legend-bust = kans op mislukken
+study-no-hint = De coach heeft nu geen antwoord.

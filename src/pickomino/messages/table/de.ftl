@@ -1,0 +1,46 @@
+# Sätze am Tisch, die mit ihm geladen werden: erste Schritte, die Regeln in Kürze, was geschah, das Ende.
+
+## Die ersten Züge für Neue
+
+table-step-start = Dein Zug beginnt mit einem Wurf aller Würfel.
+table-step-face = Wähle eine Seite: Alle Würfel, die sie zeigen, kommen beiseite und zählen. Jede Seite nur einmal im Zug.
+table-step-worm = Ohne Wurm bekommst du keine Portion. Wirf die übrigen Würfel noch einmal.
+table-step-low = Für deine Summe gibt es noch keine Portion. Wirf die übrigen Würfel noch einmal.
+table-step-stop = Hör auf und nimm die markierte Portion, oder würfle weiter. Ein Wurf ohne neue Seite ist ein Fehlwurf.
+table-step-known = Verstanden
+table-brings-grilled = bringt einen gegrillten Wurm
+
+## Die Regeln in Kürze
+
+table-sheet-goal = Die meisten Würmer gewinnen. Jede Portion trägt einen bis vier.
+table-sheet-roll = Wirf acht Würfel. Wähle eine Seite und leg alle Würfel beiseite, die sie zeigen; jede Seite nur einmal im Zug. Ein Wurm zählt 5.
+table-sheet-again = Dann wirf die übrigen noch einmal oder hör auf. Zum Aufhören brauchst du einen Wurm.
+table-sheet-take = Deine Summe bringt dir diese Portion, vom Grill oder oben von einem fremden Stapel. Gibt es sie nirgends, bekommst du die nächstkleinere vom Grill.
+table-sheet-bust = Fehlwurf: keine neue Seite, kein Wurm oder keine Portion für deine Summe. Deine oberste Portion geht zurück, und die höchste auf dem Grill wird umgedreht, außer es ist die eben zurückgegebene.
+table-sheet-end = Das Spiel ist aus, wenn keine Portion mehr offen auf dem Grill liegt.
+table-sheet-ones = Zwei oder mehr 1er bringen einen gegrillten Wurm: Er zählt einen Wurm, und kein Fehlwurf kostet ihn. Ist der Vorrat leer, nimmst du einen von anderen.
+table-sheet-low = 11 und 13 gibt es nur mit genau dieser Summe, und niemand kann sie klauen.
+table-sheet-specialists = Eine Portion bringt den Spezialisten mit, der auf ihr steht. Du hast nur einen; bei einem Fehlwurf geht er zurück.
+table-sheet-canned = zählt als Wurm (5), wenn du keinen hast
+table-sheet-hen = geht statt deiner Portion, ob Fehlwurf oder Diebstahl
+table-sheet-crow = ihre Portion bringt einen gegrillten Wurm; sie hüpft weiter
+table-sheet-weasel = einmal im Zug dieselben Würfel noch einmal werfen
+table-sheet-golden = neun Würfel statt acht
+table-sheet-apple = drei Würmer am Ende
+table-sheet-here = An diesem Tisch gilt außerdem:
+
+## Während andere spielen
+
+table-lately = Seit deinem letzten Zug
+
+## Das Ende
+
+table-score = Die Wertung im Einzelnen
+table-score-tiles = Würmer auf Portionen
+table-score-grilled = Gegrillte Würmer
+table-score-total = Würmer
+table-score-steals = Geklaut
+table-score-busts = Fehlwürfe
+table-best-steal = Bester Fang: { $name } klaute { $victim } die { $tile }.
+table-costly-bust = Teuerster Fehlwurf: { $name } verlor die { $tile }.
+table-turning-point = Wendepunkt: In Zug { $turn } ging { $name } in Führung und blieb dort.

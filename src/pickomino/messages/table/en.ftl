@@ -1,0 +1,46 @@
+# Sentences of the table that are fetched with it: first steps, the rules in short, what happened, the end.
+
+## The first turns of somebody new
+
+table-step-start = Your turn begins with a roll of all your dice.
+table-step-face = Choose a face: all dice that show it are set aside and count. Each face only once a turn.
+table-step-worm = Without a worm you can take no tile. Roll the other dice again.
+table-step-low = Your sum is no tile’s yet. Roll the other dice again.
+table-step-stop = Stop and get the marked tile, or roll on for more. A roll without a new face is a bust.
+table-step-known = Got it
+table-brings-grilled = brings a grilled worm
+
+## The rules in short
+
+table-sheet-goal = Most worms win. Each tile carries one to four.
+table-sheet-roll = Roll eight dice. Choose a face and set aside all dice that show it; each face once a turn. A worm counts 5.
+table-sheet-again = Then roll the others again, or stop. To stop well you need a worm.
+table-sheet-take = Your sum gets you that tile, from the grill or off the top of another stack. If it is in neither place, you get the next lower one on the grill.
+table-sheet-bust = Bust: no new face, no worm, or no tile for your sum. Your top tile goes back, and the highest on the grill is turned over, unless it is the one that came back.
+table-sheet-end = The game ends when no tile lies face up on the grill.
+table-sheet-ones = Two or more 1s set aside bring a grilled worm: one worm that no bust costs you. If the reserve is empty, you take one from another player.
+table-sheet-low = 11 and 13 need exactly that sum, and nobody can steal them.
+table-sheet-specialists = A tile brings the specialist on it. You hold only one; a bust sends it back.
+table-sheet-canned = counts as a worm (5) if you have none
+table-sheet-hen = goes in place of your tile when you bust or are robbed
+table-sheet-crow = its tile brings a grilled worm; it hops on
+table-sheet-weasel = once a turn, roll the same dice again
+table-sheet-golden = nine dice instead of eight
+table-sheet-apple = three worms at the end
+table-sheet-here = This table also differs:
+
+## While others play
+
+table-lately = Since your last turn
+
+## The end
+
+table-score = The score in detail
+table-score-tiles = Worms on tiles
+table-score-grilled = Grilled worms
+table-score-total = Worms
+table-score-steals = Steals
+table-score-busts = Busts
+table-best-steal = Best steal: { $name } took { $tile } from { $victim }.
+table-costly-bust = Costliest bust: { $name } lost { $tile }.
+table-turning-point = Turning point: in turn { $turn } { $name } went ahead and stayed there.

@@ -1,0 +1,46 @@
+# Phrases de la table, chargées avec elle : premiers pas, règles en bref, ce qui s’est passé, la fin.
+
+## Les premiers tours des nouveaux
+
+table-step-start = Ton tour commence par un lancer de tous les dés.
+table-step-face = Choisis une face : tous les dés qui la montrent sont mis de côté et comptent. Chaque face une seule fois par tour.
+table-step-worm = Sans ver, tu ne peux prendre aucun Pickomino. Relance les autres dés.
+table-step-low = Aucun Pickomino pour ce total. Relance les autres dés.
+table-step-stop = Arrête-toi et prends le Pickomino marqué, ou relance pour viser plus haut. Un lancer sans face nouvelle est nul.
+table-step-known = Compris
+table-brings-grilled = donne un ver grillé
+
+## Les règles en bref
+
+table-sheet-goal = Le plus de vers gagne. Chaque Pickomino en porte un à quatre.
+table-sheet-roll = Lance huit dés. Choisis une face et mets de côté tous les dés qui la montrent ; chaque face une fois par tour. Un ver vaut 5.
+table-sheet-again = Puis relance les autres, ou arrête-toi. Pour cela il te faut un ver.
+table-sheet-take = Ton total te donne ce Pickomino, pris sur la brochette ou piqué au sommet d’une pile adverse. S’il n’est ni ici ni là, tu prends le premier plus petit sur la brochette.
+table-sheet-bust = Lancer nul : pas de face nouvelle, pas de ver, ou pas de Pickomino pour ton total. Le sommet de ta pile est rendu, et le plus grand de la brochette est retourné, sauf si c’est celui que tu viens de rendre.
+table-sheet-end = La partie finit quand aucun Pickomino n’est face visible sur la brochette.
+table-sheet-ones = Deux 1 ou plus mis de côté donnent un ver grillé : un ver qu’aucun lancer nul ne te coûte. Si la réserve est vide, tu en prends un à quelqu’un.
+table-sheet-low = Le 11 et le 13 demandent ce total exact, et personne ne peut les piquer.
+table-sheet-specialists = Un Pickomino amène le spécialiste qui s’y trouve. Tu n’en gardes qu’un ; un lancer nul le rend.
+table-sheet-canned = tient lieu de ver (5) si tu n’en as pas
+table-sheet-hen = part à la place de ton Pickomino, lancer nul ou vol
+table-sheet-crow = son Pickomino donne un ver grillé ; il s’envole plus loin
+table-sheet-weasel = une fois par tour, relance les mêmes dés
+table-sheet-golden = neuf dés au lieu de huit
+table-sheet-apple = trois vers à la fin
+table-sheet-here = À cette table, en plus :
+
+## Pendant que les autres jouent
+
+table-lately = Depuis ton dernier tour
+
+## La fin
+
+table-score = Le score en détail
+table-score-tiles = Vers des Pickominos
+table-score-grilled = Vers grillés
+table-score-total = Vers
+table-score-steals = Vols
+table-score-busts = Lancers nuls
+table-best-steal = Plus beau vol : { $name } a piqué le { $tile } à { $victim }.
+table-costly-bust = Lancer nul le plus cher : { $name } a perdu le { $tile }.
+table-turning-point = Tournant : au tour { $turn }, { $name } a pris la tête et l’a gardée.

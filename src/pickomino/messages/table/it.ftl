@@ -1,0 +1,46 @@
+# Frasi del tavolo, caricate con esso: primi passi, regole in breve, che cosa è successo, la fine.
+
+## I primi turni di chi è nuovo
+
+table-step-start = Il tuo turno comincia tirando tutti i dadi.
+table-step-face = Scegli una faccia: tutti i dadi che la mostrano vanno da parte e contano. Ogni faccia una sola volta per turno.
+table-step-worm = Senza un verme non puoi prendere porzioni. Tira ancora gli altri dadi.
+table-step-low = Per questa somma non c’è ancora una porzione. Tira ancora gli altri dadi.
+table-step-stop = Fermati e prendi la porzione segnata, o tira ancora per averne di più. Un tiro senza facce nuove è sballato.
+table-step-known = Capito
+table-brings-grilled = porta un verme grigliato
+
+## Le regole in breve
+
+table-sheet-goal = Vince chi ha più vermi. Ogni porzione ne porta da uno a quattro.
+table-sheet-roll = Tira otto dadi. Scegli una faccia e metti da parte tutti i dadi che la mostrano; ogni faccia una volta per turno. Un verme vale 5.
+table-sheet-again = Poi tira ancora gli altri, o fermati. Per fermarti ti serve un verme.
+table-sheet-take = La tua somma ti dà quella porzione, dalla grigliata o dalla cima di un’altra pila. Se non c’è, prendi dalla grigliata la prima più bassa.
+table-sheet-bust = Sballato: nessuna faccia nuova, nessun verme o nessuna porzione per la tua somma. La porzione in cima alla tua pila torna indietro e la più alta della grigliata si gira, a meno che sia quella appena tornata.
+table-sheet-end = La partita finisce quando nella grigliata nessuna porzione è a faccia in su.
+table-sheet-ones = Due o più 1 da parte portano un verme grigliato: vale un verme e sballando non lo perdi. Se la riserva è vuota, lo prendi a qualcuno.
+table-sheet-low = Per la 11 e la 13 serve quella somma esatta, e nessuno le può rubare.
+table-sheet-specialists = Una porzione porta con sé lo specialista che ci sta sopra. Ne tieni uno solo; se sballi torna indietro.
+table-sheet-canned = conta come verme (5) se non ne hai
+table-sheet-hen = se ne va al posto della tua porzione, se sballi o ti derubano
+table-sheet-crow = la sua porzione porta un verme grigliato; poi salta altrove
+table-sheet-weasel = una volta per turno, tira di nuovo gli stessi dadi
+table-sheet-golden = nove dadi invece di otto
+table-sheet-apple = tre vermi alla fine
+table-sheet-here = A questo tavolo, inoltre:
+
+## Mentre giocano gli altri
+
+table-lately = Dal tuo ultimo turno
+
+## La fine
+
+table-score = Il punteggio nel dettaglio
+table-score-tiles = Vermi sulle porzioni
+table-score-grilled = Vermi grigliati
+table-score-total = Vermi
+table-score-steals = Furti
+table-score-busts = Tiri sballati
+table-best-steal = Il colpo migliore: { $name } ha rubato la { $tile } a { $victim }.
+table-costly-bust = Il tiro sballato più caro: { $name } ha perso la { $tile }.
+table-turning-point = La svolta: dal turno { $turn } in testa resta { $name }.

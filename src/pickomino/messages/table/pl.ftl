@@ -1,0 +1,46 @@
+# Zdania przy stole, wczytywane razem z nim: pierwsze kroki, zasady w skrócie, co się działo, koniec.
+
+## Pierwsze tury nowych graczy
+
+table-step-start = Twoja tura zaczyna się od rzutu wszystkimi kostkami.
+table-step-face = Wybierz symbol: wszystkie kostki, które go pokazują, zostają odłożone i się liczą. Każdy symbol tylko raz na turę.
+table-step-worm = Bez robaka nie weźmiesz żadnej płytki. Rzuć pozostałymi kostkami jeszcze raz.
+table-step-low = Dla twojej sumy nie ma jeszcze płytki. Rzuć pozostałymi kostkami jeszcze raz.
+table-step-stop = Zakończ i weź zaznaczoną płytkę albo rzucaj dalej po więcej. Rzut bez nowego symbolu to skucha.
+table-step-known = Rozumiem
+table-brings-grilled = przynosi pieczonego robaka
+
+## Zasady w skrócie
+
+table-sheet-goal = Wygrywa najwięcej robaków. Każda płytka ma od jednego do czterech.
+table-sheet-roll = Rzuć ośmioma kostkami. Wybierz symbol i odłóż wszystkie kostki, które go pokazują; każdy symbol raz na turę. Robak liczy się za 5.
+table-sheet-again = Potem rzuć resztą jeszcze raz albo zakończ. Do tego potrzebujesz robaka.
+table-sheet-take = Twoja suma daje ci tę płytkę: z grilla albo z wierzchu cudzego stosu. Jeśli jej tam nie ma, bierzesz z grilla najbliższą niższą.
+table-sheet-bust = Skucha: brak nowego symbolu, brak robaka albo brak płytki dla sumy. Twoja wierzchnia płytka wraca, a najwyższa na grillu zostaje zakryta, chyba że to właśnie ta oddana.
+table-sheet-end = Gra kończy się, gdy na grillu nie ma odkrytej płytki.
+table-sheet-ones = Dwie jedynki lub więcej przynoszą pieczonego robaka: jeden robak, którego żadna skucha nie zabierze. Gdy zapas jest pusty, bierzesz go komuś innemu.
+table-sheet-low = 11 i 13 wymagają dokładnie takiej sumy i nikt ich nie ukradnie.
+table-sheet-specialists = Z płytką dostajesz specjalistę, który na niej stoi. Masz tylko jednego; skucha go zabiera.
+table-sheet-canned = liczy się za robaka (5), jeśli nie masz żadnego
+table-sheet-hen = odchodzi zamiast płytki, przy skusze i kradzieży
+table-sheet-crow = jej płytka przynosi pieczonego robaka; wrona skacze dalej
+table-sheet-weasel = raz na turę rzut tymi samymi kostkami
+table-sheet-golden = dziewięć kostek zamiast ośmiu
+table-sheet-apple = trzy robaki na końcu
+table-sheet-here = Przy tym stole obowiązuje też:
+
+## Gdy grają inni
+
+table-lately = Od twojej ostatniej tury
+
+## Koniec
+
+table-score = Wynik szczegółowo
+table-score-tiles = Robaki na płytkach
+table-score-grilled = Pieczone robaki
+table-score-total = Robaki
+table-score-steals = Kradzieże
+table-score-busts = Skuchy
+table-best-steal = Najlepsza kradzież: { $name } ma { $tile } (od: { $victim }).
+table-costly-bust = Najdroższa skucha: { $name } traci { $tile }.
+table-turning-point = Punkt zwrotny: od tury { $turn } prowadzi { $name }.

@@ -1,0 +1,34 @@
+# Sentences of the page about its reader’s own things: settings, notifications, games kept for when the server is away.
+
+yours-bird = Your bird
+yours-bird-about = Everybody sees it at your seat.
+yours-bird-any = Any
+yours-bird-owl = Owl
+yours-bird-penguin = Penguin
+yours-bird-flamingo = Flamingo
+yours-bird-robin = Robin
+yours-bird-parrot = Parrot
+yours-volume = Volume
+yours-motion = Motion
+yours-motion-auto = As the system
+yours-motion-less = Less
+yours-motion-full = Full
+yours-autoroll = Roll by itself when everything else is a bust
+yours-confirm = Ask before a certain bust
+yours-device-goes-along = Your games and these settings go along.
+yours-move-settings = Your settings come along.
+yours-notify = Notifications
+yours-notify-off = This device can tell you when it is your turn and the page is closed.
+yours-notify-on = This device tells you when it is your turn and the page is closed.
+yours-notify-how = The message goes encrypted through the service of your browser’s maker, which sees when it is sent but not what it says.
+yours-notify-start = Notify me
+yours-notify-stop = Do not notify me any more
+yours-notify-denied = Your browser does not let this page notify you. You can allow it in the browser’s settings for this page.
+yours-notify-unable = This browser shows no notifications of web pages. On an iPhone or iPad, first add the page to the home screen.
+yours-notify-insecure = Notifications need a secure connection (https).
+yours-notify-none = This server sends no notifications.
+yours-notify-failed = The browser could not reach its notification service. Try again later.
+yours-away-meanwhile = Meanwhile you can look at your games, read the rules and take the lessons.
+yours-away-games = My games on this device
+yours-away-none = No game is kept on this device yet.
+yours-away-kept = The game as it was when this device last saw it.

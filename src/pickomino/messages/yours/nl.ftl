@@ -1,0 +1,36 @@
+# Zinnen van de pagina over wat van jou is: instellingen, meldingen, spellen voor als de server weg is.
+
+yours-bird = Jouw vogel
+yours-bird-about = Iedereen ziet hem op jouw plaats.
+yours-bird-any = Maakt niet uit
+yours-bird-owl = Uil
+yours-bird-penguin = Pinguïn
+# Same in English.
+yours-bird-flamingo = Flamingo
+yours-bird-robin = Roodborstje
+yours-bird-parrot = Papegaai
+# Same in English.
+yours-volume = Volume
+yours-motion = Beweging
+yours-motion-auto = Zoals het systeem
+yours-motion-less = Minder
+yours-motion-full = Volledig
+yours-autoroll = Vanzelf gooien als al het andere mislukt
+yours-confirm = Vragen als de beurt zeker mislukt
+yours-device-goes-along = Je spellen en deze instellingen gaan mee.
+yours-move-settings = Je instellingen gaan mee.
+yours-notify = Meldingen
+yours-notify-off = Dit apparaat kan je laten weten dat je aan de beurt bent als de pagina dicht is.
+yours-notify-on = Dit apparaat laat je weten dat je aan de beurt bent als de pagina dicht is.
+yours-notify-how = Het bericht gaat versleuteld via de dienst van de maker van je browser. Die ziet wanneer het komt, maar niet wat erin staat.
+yours-notify-start = Laat het me weten
+yours-notify-stop = Niet meer melden
+yours-notify-denied = Je browser laat deze pagina geen meldingen sturen. In de instellingen van de browser voor deze pagina kun je dat toestaan.
+yours-notify-unable = Deze browser toont geen meldingen van webpagina’s. Zet de pagina op een iPhone of iPad eerst op het beginscherm.
+yours-notify-insecure = Meldingen hebben een veilige verbinding (https) nodig.
+yours-notify-none = Deze server stuurt geen meldingen.
+yours-notify-failed = De browser kon zijn meldingendienst niet bereiken. Probeer het later nog eens.
+yours-away-meanwhile = Intussen kun je je partijen bekijken, de regels lezen en de lessen volgen.
+yours-away-games = Mijn partijen op dit apparaat
+yours-away-none = Er staat nog geen partij op dit apparaat.
+yours-away-kept = De partij zoals dit apparaat die het laatst zag.

@@ -1,0 +1,34 @@
+# Zdania strony o twoich sprawach: ustawienia, powiadomienia, gry zachowane na czas bez serwera.
+
+yours-bird = Twój ptak
+yours-bird-about = Wszyscy widzą go na twoim miejscu.
+yours-bird-any = Dowolny
+yours-bird-owl = Sowa
+yours-bird-penguin = Pingwin
+yours-bird-flamingo = Flaming
+yours-bird-robin = Rudzik
+yours-bird-parrot = Papuga
+yours-volume = Głośność
+yours-motion = Animacje
+yours-motion-auto = Jak w systemie
+yours-motion-less = Mniej
+yours-motion-full = Wszystkie
+yours-autoroll = Rzucaj automatycznie, gdy wszystko inne to skucha
+yours-confirm = Pytaj przed pewną skuchą
+yours-device-goes-along = Razem z tobą przenoszą się twoje gry i te ustawienia.
+yours-move-settings = Razem z tobą przenoszą się twoje ustawienia.
+yours-notify = Powiadomienia
+yours-notify-off = To urządzenie może dać ci znać, że twoja kolej, gdy strona jest zamknięta.
+yours-notify-on = To urządzenie da ci znać, że twoja kolej, gdy strona jest zamknięta.
+yours-notify-how = Wiadomość idzie zaszyfrowana przez usługę producenta przeglądarki. Widzi on, kiedy ją wysłano, ale nie jej treść.
+yours-notify-start = Powiadamiaj mnie
+yours-notify-stop = Nie powiadamiaj mnie więcej
+yours-notify-denied = Przeglądarka nie pozwala tej stronie na powiadomienia. Możesz je włączyć w ustawieniach przeglądarki dla tej strony.
+yours-notify-unable = Ta przeglądarka nie pokazuje powiadomień ze stron. Na iPhonie lub iPadzie dodaj najpierw stronę do ekranu początkowego.
+yours-notify-insecure = Powiadomienia wymagają bezpiecznego połączenia (https).
+yours-notify-none = Ten serwer nie wysyła powiadomień.
+yours-notify-failed = Przeglądarka nie mogła połączyć się ze swoją usługą powiadomień. Spróbuj później.
+yours-away-meanwhile = Tymczasem możesz obejrzeć swoje partie, przeczytać zasady i przejść lekcje.
+yours-away-games = Moje partie na tym urządzeniu
+yours-away-none = Na tym urządzeniu nie ma jeszcze żadnej partii.
+yours-away-kept = Partia taka, jaką to urządzenie widziało ostatnio.

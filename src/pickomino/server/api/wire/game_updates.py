@@ -1,0 +1,155 @@
+"""A game's log as clients see it, entry by entry, and the state it led to."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from typing_extensions import TypeAliasType, TypedDict
+
+from pickomino.server.api.wire.basics import Millis, Outcome, Params
+from pickomino.server.api.wire.board import Actions, GameEvent, TurnView, View
+from pickomino.server.api.wire.lobby import AwayReason, RulesInfo, SeatInfo, TableStatus
+from pickomino.view.fields import ActionFields
+
+EntryKind = TypeAliasType(
+    "EntryKind",
+    Literal[
+        "open", "sit", "unsit", "entropy", "start", "act", "takeback", "away", "back", "reveal", "unknown"
+    ],
+)  # fmt: skip
+EndReason = TypeAliasType("EndReason", Literal["over", "limit", "abandoned"])
+
+
+class Takeback(TypedDict):
+    """What may be taken back: a set-aside or, with dice entered by hand, the last action of any kind."""
+
+    seat: int
+    action: ActionFields
+
+
+class ClockInfo(TypedDict):
+    """The clock of the turn, by the server's time."""
+
+    seconds: int | None
+    seat: int | None
+    deadline: Millis | None
+    """Null when no clock runs, in a paused game too."""
+    now: Millis
+
+
+class TableInfo(TypedDict):
+    """The table around the game."""
+
+    status: TableStatus
+    rules: RulesInfo
+    seats: list[SeatInfo]
+    host: int | None
+    listed: bool
+    limit: int
+    turns: int
+    rematch: str | None
+    """The id of the next game."""
+    paused: bool
+    """No player is present: bots and clocks stand still until one is."""
+    coach: bool
+    """Everybody at the table may ask the coach during the game."""
+
+
+class DiceInfo(TypedDict):
+    """What is known of the dice; the seed only after the end."""
+
+    commitment: str
+    entropy: list[str | None]
+    fixed: bool
+    rolls: int
+    seed: str | None
+    by_hand: bool
+    """The players roll real dice and enter them; such dice cannot be checked."""
+
+
+class Entry(TypedDict):
+    """One entry of a game's log, with what came of it."""
+
+    version: int
+    kind: EntryKind
+    seat: int | None
+    by: Literal["player", "bot", "server"]
+    action: ActionFields | None
+    roll: str | None
+    """The dice that the action brought."""
+    number: int | None
+    """The number of that roll in the game."""
+    reason: AwayReason | EndReason | None
+    """Why a bot took over, or why the game ended."""
+    at: Millis
+    events: list[GameEvent]
+    ended: TurnView | None
+    """The turn with the dice that ended it, before they were settled; null where no dice ended it."""
+    position: str
+    view: View
+    """The table after the entry."""
+
+
+class Frozen(TypedDict):
+    """The first entry that this program reads otherwise than the one that wrote it."""
+
+    version: int
+
+
+class PartialUpdate(TypedDict):
+    """A page of old entries; the next message goes on from its version."""
+
+    type: Literal["update"]
+    game: str
+    version: int
+    since: int
+    more: Literal[True]
+    entries: list[Entry]
+
+
+class FullUpdate(TypedDict):
+    """What brings a client from `since` to the present."""
+
+    type: Literal["update"]
+    game: str
+    version: int
+    since: int
+    more: Literal[False]
+    entries: list[Entry]
+    """Those after `since`, oldest first."""
+    position: str
+    view: View | None
+    """The table as it stands; null where there are entries, because the last one has it."""
+    actions: Actions | None
+    """Null when nobody may act."""
+    takeback: Takeback | None
+    clock: ClockInfo
+    table: TableInfo
+    outcome: Outcome | None
+    dice: DiceInfo
+    frozen: Frozen | None
+
+
+Update = TypeAliasType("Update", FullUpdate | PartialUpdate)
+
+
+class RecordFault(TypedDict):
+    """Where a record is wrong, and by which clause."""
+
+    line: int | None
+    token: str | None
+    clause: str
+    key: str
+    params: Params
+
+
+class RecordRead(TypedDict):
+    """A record, read and checked."""
+
+    rules: RulesInfo
+    names: list[str]
+    start: View
+    entries: list[Entry]
+    outcome: Outcome | None
+    error: RecordFault | None
+    """Why the record does not hold any further."""

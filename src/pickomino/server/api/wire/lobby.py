@@ -1,0 +1,173 @@
+"""Players, the server and tables before and after a game."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired
+
+from pydantic import ConfigDict
+from typing_extensions import TypeAliasType, TypedDict
+
+from pickomino.server.api.wire.basics import Millis, Outcome
+
+SeatKind = TypeAliasType("SeatKind", Literal["human", "open", "bot"])
+AwayReason = TypeAliasType("AwayReason", Literal["left", "clock"])
+TableStatus = TypeAliasType("TableStatus", Literal["lobby", "running", "over", "abandoned"])
+Emote = TypeAliasType(
+    "Emote", Literal["clap", "laugh", "groan", "wow", "think", "hurry", "thanks", "well_played"]
+)
+Avatar = TypeAliasType(
+    "Avatar",
+    Literal[
+        "rooster", "duck", "goose", "turkey", "chick", "peacock", "guinea", "owl", "penguin", "flamingo", "robin",
+        "parrot",
+    ],
+)  # fmt: skip
+
+
+class Identity(TypedDict):
+    """Who the caller is."""
+
+    player: str
+    """A public handle, not a secret."""
+    token: NotRequired[str]
+    """The secret, for programs that asked for it."""
+
+
+class LinkCode(TypedDict):
+    """A code that carries a player to another device."""
+
+    code: str
+    expires_at: Millis
+
+
+class Knobs(TypedDict):
+    """A rule set by its knobs."""
+
+    extras: bool
+    fallback: Literal["nearest", "any"]
+    steal: Literal["forced", "optional"]
+    flip_empty_handed: bool
+    six_faces_end_turn: bool
+
+
+class Limits(TypedDict):
+    """Bounds on what a table may be."""
+
+    seats: tuple[int, int]
+    """The least and the most."""
+    name: int
+    """Characters of a player's name."""
+    turns: int
+
+
+class ServerInfo(TypedDict):
+    """What this server offers."""
+
+    protocol: int
+    build: str
+    presets: dict[str, Knobs]
+    bots: list[str]
+    characters: list[str]
+    """What a champion may be like at any level: `champion:level=2,character=bold`."""
+    default_bot: str
+    emotes: list[Emote]
+    clocks: list[int | None]
+    limits: Limits
+    push: str | None
+    """The key with which browsers subscribe to notifications; null where the host sends none."""
+    addresses: list[str]
+    """Where other devices reach this server; empty unless the call names the machine itself."""
+
+
+class FaceCounts(TypedDict):
+    """All faces ever rolled on this server."""
+
+    rolls: int
+    dice: int
+    faces: dict[str, int]
+
+
+class Joined(TypedDict):
+    """The table that a player has opened or joined."""
+
+    game: str
+    key: str | None
+    code: str | None
+    """Null once the game has started."""
+    seats: list[int]
+    host: bool
+    commitment: str
+    version: int
+
+
+class CodeFound(TypedDict):
+    """The table behind a short code."""
+
+    game: str
+    key: str
+
+
+class SeatInfo(TypedDict):
+    """Who plays a seat."""
+
+    seat: int
+    kind: SeatKind
+    name: str | None
+    avatar: NotRequired[Avatar]
+    """The bird that a person has chosen; left out where none was."""
+    bot: str | None
+    away: AwayReason | None
+    """Why a bot plays the seat of a person for the time being."""
+
+
+class KnobValue(TypedDict):
+    """One knob of a rule set."""
+
+    knob: str
+    value: str
+
+
+class RulesInfo(TypedDict):
+    """A rule set, by name and by what is special about it."""
+
+    name: str
+    """As the notation writes it: `classic fallback=any`."""
+    edition: Literal["classic", "extrawurm"]
+    preset: str | None
+    """The preset it is, if it is one."""
+    differences: list[KnobValue]
+    """The knobs that are set otherwise than in the edition."""
+
+
+class Summary(TypedDict):
+    """A table in a list."""
+
+    game: str
+    rules: RulesInfo
+    status: TableStatus
+    seats: list[SeatInfo]
+    clock: int | None
+    version: int
+    mover: int | None
+    your_seats: list[int]
+    your_turn: bool
+    outcome: Outcome | None
+    """The result, once there is one."""
+    created_at: Millis
+    updated_at: Millis
+
+
+class ListedGames(TypedDict):
+    """The listed tables."""
+
+    open: list[Summary]
+    running: list[Summary]
+
+
+class MyGames(TypedDict):
+    """Tables where the caller holds a seat, newest first, but for those taken off the list."""
+
+    games: list[Summary]
+
+
+Knobs.__pydantic_config__ = ConfigDict(extra="forbid", strict=True)  # type: ignore[attr-defined]  # sent by clients, too

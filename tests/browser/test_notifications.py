@@ -1,0 +1,143 @@
+"""Notifications from the page's switch to what the service worker shows; between them is a push service on this machine.
+
+The browser's own push service is somewhere on the internet, so the test stands in for it: it hands out the subscription,
+takes what the server sends, decrypts it, and hands it to the page's service worker.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.altered import local_push, program
+from browser.people import Person
+from browser.sight import axe_findings, misfits
+from conftest import NewPage
+from server.harness import ServerProcess
+from server.push_service import BrowserSide, PushService, running_push_service
+
+PHONE = {"width": 360, "height": 640}
+# What the browser itself would do with its push service.
+SUBSCRIBING = """
+(() => {
+  const made = %s;
+  const subscription = {
+    endpoint: made.endpoint,
+    toJSON: () => ({ endpoint: made.endpoint, keys: { p256dh: made.p256dh, auth: made.auth } }),
+    unsubscribe: async () => localStorage.removeItem('subscribed') ?? true,
+  };
+  PushManager.prototype.subscribe = async ({ userVisibleOnly, applicationServerKey }) => {
+    if (!userVisibleOnly || applicationServerKey.length !== 65) throw new Error('no key of a server');
+    localStorage.setItem('subscribed', 'yes');
+    return subscription;
+  };
+  PushManager.prototype.getSubscription = async () => (localStorage.getItem('subscribed') ? subscription : null);
+})()
+"""
+
+
+@pytest.fixture
+def service() -> Iterator[PushService]:
+    with running_push_service() as running:
+        yield running
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
+    with ServerProcess(tmp_path / "games.db", program=program(local_push)) as process:
+        yield process
+
+
+def switch_on(page: Page) -> None:
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Notify me", exact=True).click()
+
+
+def end_turn(page: Page, game: str) -> None:
+    """Play the turn of the page's player by calls."""
+    address = page.url.partition("/t/")[0] + f"/api/v1/games/{game}"
+    while (update := page.request.get(address).json())["actions"]["seat"] == 1:
+        texts = [option["action"]["text"] for option in update["actions"]["legal"]]
+        action = "stop" if "stop" in texts else texts[0]
+        body = {
+            "type": "command",
+            "id": os.urandom(6).hex(),
+            "version": update["version"],
+            "seat": 1,
+            "action": action,
+        }
+        assert page.request.post(f"{address}/commands", data=body).ok
+
+
+def test_a_closed_page_is_told_and_the_notification_leads_to_the_table(
+    new_page: NewPage, server: ServerProcess, service: PushService
+) -> None:
+    browser = BrowserSide()
+    ann = Person(new_page(), server.url).arrive()
+    bob = Person(new_page(permissions=["notifications"], viewport=PHONE), server.url)
+    bob.page.add_init_script(SUBSCRIBING % json.dumps(browser.subscription(service.endpoint("bob"))))
+    bob.sit_down(ann.open_table("Ann"), "Bob")
+    expect(ann.turn.get_by_role("button", name="Roll 8 dice")).to_be_visible()
+    switch_on(bob.page)
+    expect(bob.page.get_by_text("This device tells you when it is your turn")).to_be_visible()
+    assert [*axe_findings(bob.page), *misfits(bob.page)] == []
+    bob.page.goto(f"{server.url}/rules")  # away from the table
+    game = ann.page.url.partition("/t/")[2].partition("#")[0]
+    end_turn(ann.page, game)
+    message = browser.read(service.next().body)
+    assert (message["title"], message["body"], message["url"]) == (
+        "Your turn",
+        "At the table with Ann",
+        f"/t/{game}",
+    )
+    shown = deliver(bob.page, message)
+    assert shown["badge"] == 1
+    assert shown["title"] == message["title"]
+    assert shown["options"]["body"] == message["body"]
+    assert shown["options"]["tag"] == game
+    assert shown["options"]["data"] == {"url": message["url"]}
+    # And whoever has had enough says so.
+    bob.page.get_by_role("button", name="Settings").click()
+    bob.page.get_by_role("button", name="Do not notify me any more").click()
+    expect(bob.page.get_by_role("button", name="Notify me", exact=True)).to_be_visible()
+
+
+def deliver(page: Page, message: dict[str, Any]) -> dict[str, Any]:
+    """Hand a message to the service worker, and return what it shows; a browser without a screen shows nothing itself."""
+    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    (worker,) = page.context.service_workers
+    found: dict[str, Any] = worker.evaluate(
+        """async (message) => {
+          const shown = {};
+          navigator.setAppBadge = async (count) => { shown.badge = count; };
+          registration.showNotification = async (title, options) => Object.assign(shown, { title, options });
+          const works = [];
+          const event = new PushEvent('push', { data: message });
+          event.waitUntil = (work) => works.push(work);
+          dispatchEvent(event);
+          await Promise.all(works);
+          return shown;
+        }""",
+        json.dumps(message),
+    )
+    return found
+
+
+def test_a_refused_permission_is_explained(new_page: NewPage, server: ServerProcess) -> None:
+    page = new_page(viewport=PHONE, color_scheme="light")
+    # Somebody who says no, as there is no screen on which the browser could ask.
+    page.add_init_script(
+        """navigator.permissions.query = async () => ({ state: 'prompt' });
+        Notification.requestPermission = async () => 'denied';"""
+    )
+    page.goto(server.url)
+    switch_on(page)
+    expect(page.get_by_text("Your browser does not let this page notify you.")).to_be_visible()
+    expect(page.get_by_role("button", name="Notify me", exact=True)).to_have_count(0)
+    assert [*axe_findings(page), *misfits(page)] == []

@@ -1,0 +1,152 @@
+"""The configurations for proxies, run as written by real ones: TLS, pages, calls and live sockets through them.
+
+nginx is tried wherever it is installed; `make prove` fetches both from Debian, and unpacks them without root.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import socket
+import ssl
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from prove_report import proof
+from server.harness import PATIENCE, ServerProcess
+
+DEPLOY = Path(__file__).parent.parent / "deploy"
+INSTALLED = [path for path in (shutil.which("nginx"),) if path and shutil.which("openssl")]
+NGINX_FOLDERS = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        return int(probe.getsockname()[1])
+
+
+def make_certificate(folder: Path) -> Path:
+    """A certificate of this machine's own for a day; its key lies beside it."""
+    names = "subjectAltName=DNS:games.example,IP:127.0.0.1"
+    subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=games.example",
+         "-addext", names, "-keyout", str(folder / "games.example.key"), "-out", str(folder / "games.example.crt")],
+        check=True, capture_output=True,
+    )  # fmt: skip
+    return folder / "games.example.crt"
+
+
+@contextmanager
+def running(command: list[str], port: int, **env: str) -> Iterator[None]:
+    """A proxy, from when it listens until it is no longer needed."""
+    with subprocess.Popen(
+        command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env={**os.environ, **env}
+    ) as process:
+        try:
+            until = time.monotonic() + PATIENCE
+            while True:
+                try:
+                    socket.create_connection(("127.0.0.1", port)).close()
+                    break
+                except OSError:
+                    assert process.poll() is None
+                    assert time.monotonic() < until
+                    time.sleep(0.05)
+            yield
+        finally:
+            process.terminate()
+
+
+def carries_everything(port: int, host: str, trusted: ssl.SSLContext) -> None:
+    """Use a server through its proxy as a page does: page, calls, secure cookie, socket, and no metrics."""
+    origin = f"https://{host}:{port}"
+    with httpx.Client(base_url=origin, verify=trusted, timeout=PATIENCE) as http:
+        assert "<html" in http.get("/").text
+        assert http.get("/metrics").status_code == 404
+        known = http.post("/api/v1/identity", json={"token": True})
+        assert "secure" in known.headers["set-cookie"].lower()  # the server knows of the TLS before it
+        headers = {"authorization": f"Bearer {known.json()['token']}"}
+        seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
+        table = {"id": "through-a-proxy", "rules": "classic", "seats": seats}
+        game = http.post("/api/v1/games", json=table, headers=headers).json()["game"]
+    live = f"wss://{host}:{port}/api/v1/games/{game}/live"
+    with connect(live, additional_headers=headers, origin=Origin(origin), ssl=trusted) as live_socket:
+        first = json.loads(live_socket.recv(timeout=PATIENCE))
+    assert first["type"] in ("hello", "update")
+
+
+def try_nginx(program: str, folder: Path) -> None:
+    """deploy/nginx.conf as it is written, but for ports and the place of the certificates."""
+    certificate = make_certificate(folder)
+    with ServerProcess(folder / "games.db", options=["--trusted-proxies", "127.0.0.1"]) as server:
+        port = free_port()
+        site = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+        for written, here in (
+            ("127.0.0.1:8000", server.url.removeprefix("http://")),
+            ("listen 443 ssl", f"listen 127.0.0.1:{port} ssl"),
+            ("/etc/ssl/", f"{folder}/"),
+        ):
+            assert written in site
+            site = site.replace(written, here)
+        places = "".join(f"{name}_temp_path {folder}/{name};" for name in NGINX_FOLDERS)
+        head = f"daemon off; pid {folder}/pid; error_log stderr;\nevents {{}}\nhttp {{ access_log off; {places}\n"
+        (folder / "nginx.conf").write_text(f"{head}{site}\n}}\n", encoding="utf-8")
+        command = [program, "-p", str(folder), "-c", str(folder / "nginx.conf")]
+        subprocess.run([*command, "-t"], check=True, capture_output=True)
+        with running(command, port):
+            carries_everything(port, "127.0.0.1", ssl.create_default_context(cafile=certificate))
+
+
+@pytest.mark.parametrize("program", INSTALLED)
+def test_nginx_carries_everything(program: str, tmp_path: Path) -> None:
+    try_nginx(program, tmp_path)
+
+
+def fetch(folder: Path, *packages: str) -> Path:
+    """Packages of Debian, unpacked here."""
+    for package in packages:
+        subprocess.run(["apt-get", "download", package], cwd=folder, check=True, capture_output=True)
+    for archive in folder.glob("*.deb"):
+        subprocess.run(["dpkg", "-x", str(archive), str(folder / "root")], check=True)
+    return folder / "root"
+
+
+@pytest.mark.prove
+def test_a_real_nginx_from_debian(tmp_path: Path) -> None:
+    with proof("A real nginx") as figures:
+        root = fetch(tmp_path, "nginx", "nginx-common")
+        try_nginx(str(root / "usr/sbin/nginx"), tmp_path)
+        figures["carried"] = "over TLS: the page, calls, a secure cookie and a live socket"
+
+
+@pytest.mark.prove
+def test_a_real_caddy_from_debian(tmp_path: Path) -> None:
+    """deploy/Caddyfile as it is written, but for the names of the nodes; ports are set beside it."""
+    with proof("A real Caddy") as figures:
+        caddy = fetch(tmp_path, "caddy") / "usr/bin/caddy"
+        with ServerProcess(tmp_path / "games.db", options=["--trusted-proxies", "127.0.0.1"]) as server:
+            port, node = free_port(), server.url.removeprefix("http://")
+            site = re.sub(r"node-\d:8000", node, (DEPLOY / "Caddyfile").read_text(encoding="utf-8"))
+            ports = f"http_port {free_port()}\nhttps_port {port}"
+            options = f"{{\n{ports}\nauto_https disable_redirects\nskip_install_trust\nadmin off\n}}\n"
+            (tmp_path / "Caddyfile").write_text(options + site, encoding="utf-8")
+            command = [str(caddy), "run", "--config", str(tmp_path / "Caddyfile"), "--adapter", "caddyfile"]
+            with running(command, port, PICKOMINO_DOMAIN="localhost", XDG_DATA_HOME=str(tmp_path)):
+                authority = tmp_path / "caddy/pki/authorities/local/root.crt"
+                until = time.monotonic() + PATIENCE
+                while not authority.exists():
+                    assert time.monotonic() < until
+                    time.sleep(0.05)
+                trusted = ssl.create_default_context(cafile=authority)
+                carries_everything(port, "localhost", trusted)
+        figures["carried"] = "over TLS: the page, calls, a secure cookie and a live socket"

@@ -1,0 +1,17 @@
+// The page without its server: what the service worker is asked to keep.
+import { words } from "./i18n.svelte.ts";
+
+/** The rest of the page is fetched when its first part has had time to work. */
+const PATIENCE = 2000;
+
+/** Let the browser keep the page; without that everything works as long as the server answers. */
+export async function keepPage(): Promise<void> {
+  if (!navigator.serviceWorker) return;
+  try {
+    await navigator.serviceWorker.register("/sw.js");
+    const { active } = await navigator.serviceWorker.ready;
+    setTimeout(() => active?.postMessage({ type: "keep", language: words.locale }), PATIENCE);
+  } catch {
+    // A private window, or a browser that keeps nothing.
+  }
+}
