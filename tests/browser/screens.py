@@ -458,7 +458,7 @@ def server_away(visitor: Visitor) -> None:
         visitor.go("/")
         expect(visitor.page.get_by_role("alert")).to_be_visible()
         # It stays away while it is looked at.
-        visitor.page.evaluate("window.fetch = () => new Promise(() => undefined)")
+        visitor.page.evaluate("void (window.fetch = () => new Promise(() => undefined))")
     finally:
         visitor.page.unroute("**/api/**", _nothing_answers)
 

@@ -102,12 +102,13 @@ def tiny_targets(page: Page) -> list[str]:
     return found
 
 
-# Everything that is read or read out: text, and the attributes that assistive technology speaks.
+# Everything that is read or read out: text, and the attributes that assistive technology speaks. Dates are the browser's
+# own words, and it has none for the pseudo-locale.
 _SAID = """() => {
   const said = [document.title];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    if (node.data.trim() && !node.parentElement.closest('script, style, textarea, [translate="no"], [data-user]')) said.push(node.data.trim());
+    if (node.data.trim() && !node.parentElement.closest('script, style, textarea, time, [translate="no"], [data-user]')) said.push(node.data.trim());
   }
   for (const element of document.body.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
     if (element.closest('[translate="no"]')) continue;

@@ -13,7 +13,7 @@ export async function keepGames(games: readonly Summary[], pause = PAUSE): Promi
   for (const summary of games) {
     if (summary.status === "lobby") continue;
     const before = await keptGame(summary.game);
-    if (before?.summary.version === summary.version) continue;
+    if (before?.summary.version === summary.version && before.summary.status === summary.status) continue;
     if (++fetched > AT_ONCE) return;
     try {
       const { entries, latest } = await readLog(summary.game, before?.summary.version ?? 0);

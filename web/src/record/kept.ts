@@ -53,9 +53,15 @@ export async function keptGame(game: string): Promise<{ summary: Summary; log: G
 
 export async function keepGame(summary: Summary, log: GameLog): Promise<void> {
   const kept: Kept = { game: summary.game, summary, log: await pack(JSON.stringify(log)) };
-  await withGames("readwrite", (games) => result(games.put(kept)), "");
+  await withGames("readwrite", (games) => putNewer(games, kept), undefined);
   const old = (await keptSummaries()).slice(MOST);
   for (const { game } of old) await withGames("readwrite", (games) => result(games.delete(game)), undefined);
+}
+
+/** Another tab, or a slow answer to an earlier question, may know less of the game than is kept already. */
+async function putNewer(games: IDBObjectStore, kept: Kept): Promise<void> {
+  const before = await result(games.get(kept.game) as IDBRequest<Kept | undefined>);
+  if (!before || before.summary.version <= kept.summary.version) await result(games.put(kept));
 }
 
 /** Forget them all. */
