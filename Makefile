@@ -3,6 +3,8 @@
 
 .DEFAULT_GOAL := help
 SHELL := /bin/sh
+# Hundreds of short processes run in the tests: without bytecode each would parse every package again.
+unexport PYTHONDONTWRITEBYTECODE
 
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest

@@ -65,36 +65,27 @@ def run(script: str, cache: Path) -> tuple[float, str]:
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime, done.stderr
 
 
-def test_compiled_once_and_said_so(tmp_path: Path) -> None:
-    _, said = run(SOLVE, tmp_path)
-    assert said.count("Compiling the solver") == 1
-    assert len(said.splitlines()) == 1
-    cached = set(tmp_path.rglob("*.nbc"))
-    assert cached
-    _, said = run(SOLVE + EVERYTHING, tmp_path)
-    assert said == ""
-    assert set(tmp_path.rglob("*.nbc")) == cached
-
-
-def test_of_two_processes_one_compiles(tmp_path: Path) -> None:
+def test_of_two_processes_one_compiles_everything_and_says_so(tmp_path: Path) -> None:
+    cache, here = tmp_path / "cache", tmp_path / "here"
+    here.mkdir()
+    numba_first = f"import numba, os; os.chdir({str(here)!r})"  # Numba chooses its cache when it is imported
     both = [
         subprocess.Popen(
-            [sys.executable, "-c", SOLVE], env=environment(tmp_path), stderr=subprocess.PIPE, text=True
+            [sys.executable, "-c", script], env=environment(cache), stderr=subprocess.PIPE, text=True
         )
-        for _ in range(2)
+        for script in (SOLVE, numba_first + SOLVE)
     ]
     said = "".join(process.communicate(timeout=300)[1] for process in both)
     assert [process.returncode for process in both] == [0, 0]
     assert said.count("Compiling the solver") == 1
-
-
-def test_kernels_are_kept_in_our_cache_also_if_numba_came_first(tmp_path: Path) -> None:
-    cache, here = tmp_path / "cache", tmp_path / "here"
-    here.mkdir()
-    run("import numba, os; os.chdir(" + repr(str(here)) + ")" + SOLVE, cache)
-    assert list(cache.rglob("*.nbi"))
-    assert list(cache.rglob("*.compiled"))
+    assert len(said.splitlines()) == 1
     assert not list(here.iterdir())
+    assert list(cache.rglob("*.compiled"))
+    cached = set(cache.rglob("*.nbc"))
+    assert cached
+    _, said = run(EVERYTHING, cache)
+    assert said == ""
+    assert set(cache.rglob("*.nbc")) == cached
 
 
 def test_without_a_place_for_the_cache_each_process_has_its_own(
