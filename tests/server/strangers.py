@@ -126,9 +126,10 @@ async def _drain(socket: ClientConnection) -> None:
 
 def main() -> None:
     """Flood a server; prints what was sent as JSON."""
-    url, game, frames, seconds, *addresses = sys.argv[1:]
-    # Strangers have machines of their own: here they must not take the processor from those they disturb.
-    os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    priority, url, game, frames, seconds, *addresses = sys.argv[1:]
+    if priority == "idle":
+        # Strangers have machines of their own: where times are measured they must not take the processor from others.
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     flood = Flood(url, game, int(frames), time.monotonic() + float(seconds))
 
     async def run() -> None:
