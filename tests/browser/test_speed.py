@@ -1,14 +1,19 @@
-"""The page is quick: to arrive, to the first roll, to show a move, to show six bots' turns."""
+"""The page is quick: to arrive, to the first roll, to show a move, to show six bots' turns.
+
+What depends on the speed of the machine is a proof, to be run beside nothing else.
+"""
 
 from __future__ import annotations
 
 from statistics import median
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.people import Person
 from browser.timing import first_load, first_roll, moves_shown, take_turns, waits, watch
 from conftest import NewPage
+from prove_report import proof
 from server.harness import ServerProcess
 
 FIRST_LOAD = 200_000
@@ -22,15 +27,6 @@ def test_the_first_load_is_small(new_page: NewPage, server: ServerProcess) -> No
     assert sizes[f"{server.url}/sw.js"] > 0
 
 
-def test_the_first_roll_is_two_clicks_and_three_seconds_from_the_link(
-    new_page: NewPage, server: ServerProcess
-) -> None:
-    took: list[float] = []
-    while len(took) < 5 and min(took, default=9e9) > 3000:  # the best of five: other tests run beside
-        took.append(first_roll(new_page(), server.url))
-    assert min(took) <= 3000, took
-
-
 def test_a_friend_is_one_click_from_the_table(new_page: NewPage, server: ServerProcess) -> None:
     ann = Person(new_page(), server.url).arrive()
     bob = Person(new_page(), server.url)
@@ -42,22 +38,23 @@ def test_a_friend_is_one_click_from_the_table(new_page: NewPage, server: ServerP
     expect(ann.turn.get_by_role("button", name="Roll 8 dice")).to_have_count(0)
 
 
-def test_a_move_shows_within_a_tenth_of_a_second(new_page: NewPage, server: ServerProcess) -> None:
-    ann = Person(watch(new_page()), server.url).arrive(speed="Fast")
-    ann.play_now()
-    take_turns(ann, 6)
-    took = moves_shown(ann.page)
-    assert len(took) >= 12
-    assert median(took) <= 100, took
-
-
-def test_six_bots_take_five_seconds_on_fast(new_page: NewPage, server: ServerProcess) -> None:
-    ann = Person(watch(new_page()), server.url).arrive(speed="Fast")
-    ann.play_now("Classic", 7)
-    took: list[float] = []
-    while len(took) < 4 and min(took, default=9e9) > 5000:
-        take_turns(ann, len(took) + 1)
-        took = waits(ann.page)
-    assert min(took) <= 5000, took
-    # They are shown, not skipped.
-    assert min(took) >= 500, took
+@pytest.mark.prove
+def test_the_first_roll_a_move_and_six_bots_are_quick(new_page: NewPage, server: ServerProcess) -> None:
+    with proof("The page's speed") as figures:
+        figures["ms from the link to the first roll, two clicks, best of 5"] = first = min(
+            first_roll(new_page(), server.url) for _ in range(5)
+        )
+        ann = Person(watch(new_page()), server.url).arrive(speed="Fast")
+        ann.play_now()
+        take_turns(ann, 6)
+        took = moves_shown(ann.page)
+        figures["moves shown"] = len(took)
+        figures["ms from the answer to the picture, median"] = shown = median(took)
+        six = Person(watch(new_page()), server.url).arrive(speed="Fast")
+        six.play_now("Classic", 7)
+        take_turns(six, 4)
+        figures["ms for the turns of six bots at the fast pace, best of 4"] = bots = min(waits(six.page))
+        assert first <= 3000
+        assert len(took) >= 12
+        assert shown <= 100
+        assert 500 <= bots <= 5000  # shown, not skipped
