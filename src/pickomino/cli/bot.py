@@ -43,7 +43,7 @@ def check(
     from pickomino.messages import say, tell_problem
 
     from ._common import print_json
-    from ._refusals import fail
+    from ._refusals import fail, refuse
 
     if as_json:
         checks = [
@@ -68,4 +68,4 @@ def check(
             text = say("cli-check-trouble", {"what": text, "trouble": tell_problem(done.trouble, lang)}, lang)
         typer.echo(f"{bad if done.trouble else good:{width}}  {text}")
     if wrong:
-        raise fail(say("cli-check-failed", {"count": wrong}, lang))
+        raise fail(refuse("cli-check-failed", count=wrong))

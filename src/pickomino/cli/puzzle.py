@@ -125,11 +125,7 @@ def _verify(path: str, as_json: bool, lang: str) -> None:
         return
     unsound = sum(not verdict.is_sound for verdict in verdicts)
     if unsound or not verdicts:
-        raise fail(
-            say("cli-puzzle-failed", {"count": unsound}, lang)
-            if verdicts
-            else say("cli-puzzle-none", lang=lang)
-        )
+        raise fail(refuse("cli-puzzle-failed", count=unsound) if verdicts else refuse("cli-puzzle-none"))
     least = tell_number(100 * min(verdict.lead for verdict in verdicts), 1, lang)
     typer.echo(say("cli-puzzle-verified", {"count": len(verdicts), "lead": least}, lang))
     played = sum(verdict.is_played_out for verdict in verdicts)
