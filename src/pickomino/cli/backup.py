@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ._common import JsonOption, LangOption, print_json
-from ._options import DatabaseOption
+from ._options import DatabaseOption, complete_files
 from ._refusals import fail, reason_of, refuse, refuse_unavailable
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def register(app: typer.Typer) -> None:
 
 
 def backup(
-    file: Annotated[Path, typer.Argument()],
+    file: Annotated[Path, typer.Argument(autocompletion=complete_files)],
     database: DatabaseOption = None,
     as_json: JsonOption = False,
     lang: LangOption = "",
@@ -45,7 +45,7 @@ def backup(
 
 
 def restore(
-    file: Annotated[Path, typer.Argument()],
+    file: Annotated[Path, typer.Argument(autocompletion=complete_files)],
     database: DatabaseOption = None,
     as_json: JsonOption = False,
     lang: LangOption = "",

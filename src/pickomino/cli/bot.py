@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from ._common import JsonOption, LangOption
-from ._options import complete_bots
+from ._options import complete_bots, complete_files
 
 
 def register(app: typer.Typer) -> None:
@@ -32,7 +32,7 @@ def bot(
 
 
 def check(
-    command: Annotated[str, typer.Argument(metavar="PROGRAM")],
+    command: Annotated[str, typer.Argument(metavar="PROGRAM", autocompletion=complete_files)],
     games: Annotated[int, typer.Option(min=1, max=1000)] = 2,
     time_ms: Annotated[int, typer.Option(min=1, max=600_000)] = 1000,
     as_json: JsonOption = False,

@@ -58,6 +58,8 @@ def doctor(
     else:
         for found, text in reported:
             typer.echo(f"{'✓' if found.is_good else '✗'} {text}")
+        if not url:
+            typer.echo(say("cli-doctor-more", lang=lang))
     if not all(found.is_good for found in findings):
         raise typer.Exit(1)
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ._common import JsonOption, LangOption, refuse
+from ._options import complete_files
 
 if TYPE_CHECKING:
     from pickomino.coach.puzzles import Puzzle
@@ -34,7 +35,7 @@ def puzzle(
     answer: Annotated[str, typer.Option("--answer", metavar="ACTION")] = "",
     difficulty: Annotated[int, typer.Option("--difficulty", metavar="1-5")] = 0,
     theme: Annotated[str, typer.Option("--theme", metavar="THEME", autocompletion=_complete_themes)] = "",
-    verify: Annotated[str, typer.Option("--verify", metavar="FILE")] = "",
+    verify: Annotated[str, typer.Option("--verify", metavar="FILE", autocompletion=complete_files)] = "",
     as_json: JsonOption = False,
     lang: LangOption = "",
 ) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ._common import JsonOption, LangOption, refuse
-from ._options import DatabaseOption
+from ._options import DatabaseOption, complete_bots
 from ._refusals import fail, reason_of, refuse_unavailable
 
 if TYPE_CHECKING:
@@ -34,7 +34,9 @@ def serve(
     ] = None,
     database: DatabaseOption = None,
     bot_workers: Annotated[int, typer.Option(envvar="PICKOMINO_BOT_WORKERS", min=1, max=64)] = 1,
-    bots: Annotated[str | None, typer.Option(envvar="PICKOMINO_BOTS", metavar="BOTS")] = None,
+    bots: Annotated[
+        str | None, typer.Option(envvar="PICKOMINO_BOTS", metavar="BOTS", autocompletion=complete_bots)
+    ] = None,
     trusted_proxies: Annotated[
         str, typer.Option(envvar="PICKOMINO_TRUSTED_PROXIES", metavar="ADDRESSES")
     ] = "",

@@ -23,7 +23,7 @@ from ._common import (
     reason_of,
     refuse,
 )
-from ._options import PlotOption, complete_bots
+from ._options import PlotOption, complete_bots, complete_files
 
 if TYPE_CHECKING:
     from pickomino.arena.seated import SeatedGames
@@ -55,7 +55,7 @@ def simulate(
     as_json: JsonOption = False,
     as_csv: Annotated[bool, typer.Option("--csv")] = False,
     plot: PlotOption = "",
-    records: Annotated[str, typer.Option("--records", metavar="FOLDER")] = "",
+    records: Annotated[str, typer.Option("--records", metavar="FOLDER", autocompletion=complete_files)] = "",
     cluster: Annotated[str, typer.Option("--cluster", metavar="ADDRESS")] = "",
     time_ms: Annotated[int, typer.Option("--time-ms", min=1, max=600_000)] = 1_000,
     lang: LangOption = "",

@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from ._common import JsonOption, LangOption, print_json
+from ._options import complete_files
 from ._refusals import fail, reason_of, refuse, refuse_away
 
 __all__ = ["register"]
@@ -21,7 +22,7 @@ def register(app: typer.Typer) -> None:
 
 
 def verify(
-    source: Annotated[str, typer.Argument(metavar="LOG")],
+    source: Annotated[str, typer.Argument(metavar="LOG", autocompletion=complete_files)],
     as_json: JsonOption = False,
     lang: LangOption = "",
 ) -> None:
