@@ -177,8 +177,20 @@ def try_sdist(sdist: Path, wheel: Path, folder: Path) -> None:
     say(f"{sdist.name} makes the same wheel, and tests run from it")
 
 
+def tell_tag() -> None:
+    """Say whether this commit bears the tag of its version."""
+    tag = f"v{run(sys.executable, '-c', 'import pickomino; print(pickomino.__version__)').strip()}"
+    if tag in run("git", "tag", "--points-at", "HEAD").split():
+        say(f"this commit is {tag}")
+    elif run("git", "tag", "--list", tag):
+        say(f"{tag} is another commit: a release from here needs a new version")
+    else:
+        say(f"{tag} is not tagged yet")
+
+
 def main() -> None:
     """Rehearse everything."""
+    tell_tag()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         first, second = build(folder / "first"), build(folder / "second")
