@@ -5,7 +5,7 @@ Reads the packages installed in `.venv`, so it needs no network. Run it with `.v
 
 from __future__ import annotations
 
-__all__ = ["extra_sizes", "play_size", "test_size"]
+__all__ = ["extra_sizes", "packages_of", "play_size", "test_size"]
 
 import re
 import sys
@@ -13,6 +13,7 @@ from importlib.metadata import Distribution, PackageNotFoundError, distribution,
 from pathlib import Path
 
 from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from build_page import PAGE, WEB
 from setup import LOCKS, ROOT
@@ -35,14 +36,14 @@ def _closure(requirement: str, seen: set[str]) -> None:
     """Add what a requirement brings, as far as it is installed here."""
     wanted = Requirement(requirement)
     for extra in ["", *sorted(wanted.extras)]:
-        key = f"{wanted.name.lower()}[{extra}]"
+        key = f"{canonicalize_name(wanted.name)}[{extra}]"
         if key in seen:
             continue
-        seen.add(key)
         try:
             needs = requires(wanted.name) or []
         except PackageNotFoundError:
             continue  # for another system or Python
+        seen.add(key)
         for need in map(Requirement, needs):
             if need.marker is None or need.marker.evaluate({"extra": extra}):
                 if not extra and need.marker is not None and "extra" in str(need.marker):
@@ -50,16 +51,15 @@ def _closure(requirement: str, seen: set[str]) -> None:
                 _closure(f"{need.name}[{','.join(need.extras)}]" if need.extras else need.name, seen)
 
 
-def _sizes(requirement: str) -> dict[str, int]:
+def packages_of(requirement: str) -> set[str]:
+    """The names of all packages that a requirement brings, itself included, as far as they are installed here."""
     seen: set[str] = set()
     _closure(requirement, seen)
-    sizes: dict[str, int] = {}
-    for name in {key.partition("[")[0] for key in seen} - {"pickomino"}:
-        try:
-            sizes[name] = _package_size(name)
-        except PackageNotFoundError:
-            continue
-    return sizes
+    return {key.partition("[")[0] for key in seen}
+
+
+def _sizes(requirement: str) -> dict[str, int]:
+    return {name: _package_size(name) for name in packages_of(requirement) - {"pickomino"}}
 
 
 def extra_sizes(extras: list[str]) -> dict[str, float]:

@@ -13,9 +13,12 @@ import urllib.request
 from collections.abc import Sequence
 from pathlib import Path
 
-from setup import LOCKS, PROGRAMS, ROOT, VENV, environment
+from setup import PROGRAMS, ROOT, VENV, environment
+from wheelhouse import only_from
 
 UNTIL_STOPPED = "pickomino serve"
+INSTALLED_INTO = {"uv": "bin", "pipx": "pipx-bin"}
+"""Where an installer puts programs."""
 MAY_FIND_FAULT = "pickomino doctor"  # with the machine, whose port may be taken
 
 
@@ -28,11 +31,14 @@ def shell_lines() -> list[str]:
     ]
 
 
-def follow_readme(wheel: Path, folder: Path) -> None:
-    """Install as each line says, then run every command in an empty folder with nothing but what was installed."""
+def follow_readme(wheelhouse: Path, folder: Path) -> None:
+    """Install as each line says, then run every command in an empty folder with nothing but what was installed.
+
+    All packages come from the wheelhouse: no index is asked.
+    """
     here = folder / "here"
     here.mkdir(parents=True)
-    env = _newcomer(wheel, folder)
+    env = _newcomer(wheelhouse, folder)
     _type([VENV / PROGRAMS / "python", "-m", "venv", folder / "venv"], here, env)
     lines = shell_lines()
     assert len(lines) > 12, "the README has lost its commands"
@@ -40,50 +46,31 @@ def follow_readme(wheel: Path, folder: Path) -> None:
         words = shlex.split(line)
         if line.startswith(UNTIL_STOPPED):
             _serve(words, here, env)
-        elif words[0] == "pipx" and not _has_pipx(env):
-            print(f"release: README: left out, for there is no pipx here: {line}", flush=True)
-            continue
         elif words[0] == "pip":  # into an environment of its own
             _type([folder / "venv" / PROGRAMS / "pip", *words[1:]], here, env)
             _type([folder / "venv" / PROGRAMS / "python", "-c", "import pickomino"], here, env)
         else:
             _type(words, here, env, statuses=(0, 1) if line == MAY_FIND_FAULT else (0,))
+        if words[0] in INSTALLED_INTO:
+            _type([folder / INSTALLED_INTO[words[0]] / "pickomino", "--version"], here, env)
         print(f"release: README: {line}", flush=True)
 
 
-def _newcomer(wheel: Path, folder: Path) -> dict[str, str]:
-    """An environment with an empty home, in which the name of the package means this wheel."""
-    (extras,) = {match for line in shell_lines() for match in re.findall(r"\[(.*?)\]", line)}
-    (folder / "override.txt").write_text(f"pickomino[{extras}] @ {wheel.as_uri()}\n", encoding="utf-8")
-    (folder / "constraint.txt").write_text(f"pickomino @ {wheel.as_uri()}\n", encoding="utf-8")
+def _newcomer(wheelhouse: Path, folder: Path) -> dict[str, str]:
+    """An environment with an empty home, in which packages come from the wheelhouse alone."""
     env = {name: value for name, value in environment().items() if not name.startswith("PICKOMINO_")}
-    cache = env.get("UV_CACHE_DIR") or _uv_cache(env)
     return {
         **env,
+        **only_from(wheelhouse),
         "HOME": str(folder),
         "PATH": os.pathsep.join([str(folder / "bin"), str(VENV / PROGRAMS), env["PATH"]]),
-        "UV_CACHE_DIR": cache,
-        "UV_SYSTEM_CERTS": "1",
         "UV_PYTHON": sys.executable,
         "UV_TOOL_DIR": str(folder / "tools"),
-        "UV_TOOL_BIN_DIR": str(folder / "bin"),
-        "UV_OVERRIDE": str(folder / "override.txt"),
-        "UV_CONSTRAINT": str(LOCKS / "dev.lock"),
-        "PIP_CONSTRAINT": str(folder / "constraint.txt"),
+        "UV_TOOL_BIN_DIR": str(folder / INSTALLED_INTO["uv"]),
         "PIPX_HOME": str(folder / "pipx"),
-        "PIPX_BIN_DIR": str(folder / "pipx-bin"),
+        "PIPX_BIN_DIR": str(folder / INSTALLED_INTO["pipx"]),
+        "PIPX_DEFAULT_PYTHON": sys.executable,
     }
-
-
-def _uv_cache(env: dict[str, str]) -> str:
-    asked = [str(VENV / PROGRAMS / "uv"), "cache", "dir"]
-    return subprocess.run(asked, env=env, capture_output=True, text=True, check=True).stdout.strip()
-
-
-def _has_pipx(env: dict[str, str]) -> bool:
-    from shutil import which
-
-    return which("pipx", path=env["PATH"]) is not None
 
 
 def _type(
@@ -94,7 +81,9 @@ def _type(
         words, cwd=here, env=env, input="quit\n", capture_output=True, text=True, check=False
     )
     if ran.returncode not in statuses:
-        sys.exit(f"release: README: {shlex.join(map(str, words))}\n{ran.stdout[-2000:]}{ran.stderr[-2000:]}")
+        sys.exit(
+            f"release: README: failed: {shlex.join(map(str, words))}\n{ran.stdout[-2000:]}{ran.stderr[-2000:]}"
+        )
 
 
 def _serve(words: list[str], here: Path, env: dict[str, str]) -> None:
@@ -109,4 +98,4 @@ def _serve(words: list[str], here: Path, env: dict[str, str]) -> None:
         finally:
             process.terminate()
     if process.returncode != 0:
-        sys.exit(f"release: README: {shlex.join(words)}: status {process.returncode}")
+        sys.exit(f"release: README: failed: {shlex.join(words)}: status {process.returncode}")

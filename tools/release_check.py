@@ -1,7 +1,8 @@
 """Rehearses a release: archives that come out the same twice, and work from clean environments.
 
-Run by `make release-check`. Needs no network where uv's cache holds the packages, as it does after `make setup`.
-The environments are made with every Python found (`python3.11` to `python3.14`), once for each extra.
+Run by `make release-check`. The environments are made with every Python found (`python3.11` to `python3.14`), once for each
+extra. For the Python of `.venv` nothing is downloaded: packages come from there. Other Pythons need an index or, without
+network, uv's cache, as a run with network leaves it behind; what neither has is left out, and named at the end.
 """
 
 from __future__ import annotations
@@ -17,8 +18,10 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
+from measure_setup import packages_of
 from readme_check import follow_readme
 from setup import LOCKS, PROGRAMS, ROOT, VENV, environment, python_of
+from wheelhouse import fill_wheelhouse, only_from
 
 PYTHONS = ("python3.11", "python3.12", "python3.13", "python3.14")
 HEAVY = frozenset({"all", "cluster"})
@@ -104,27 +107,60 @@ def found_pythons() -> Iterator[str]:
                 break
 
 
-def try_wheel(wheel: Path, python: str, extra: str, folder: Path) -> None:
-    """Install the wheel into a clean environment and play there."""
+def is_index_reachable() -> bool:
+    """Whether packages can be downloaded."""
+    asked = [
+        VENV / PROGRAMS / "uv",
+        "pip",
+        "install",
+        "--system-certs",
+        "--dry-run",
+        "--no-deps",
+        "--refresh",
+    ]
+    asked += ["--reinstall", "--python", python_of(VENV), "hatchling"]
+    return subprocess.run(asked, env=environment(), capture_output=True, check=False).returncode == 0
+
+
+def sources(python: str, wheelhouse: Path, has_index: bool) -> dict[str, str]:
+    """Variables that say where packages for a Python come from."""
+    if Path(python).name == f"python3.{sys.version_info.minor}":
+        return only_from(wheelhouse)
+    locked = {"UV_CONSTRAINT": str(LOCKS / "dev.lock"), "UV_SYSTEM_CERTS": "1"}
+    return locked if has_index else {**locked, "UV_OFFLINE": "1"}
+
+
+def try_wheel(wheel: Path, python: str, extra: str, folder: Path, packages: dict[str, str]) -> bool:
+    """Install the wheel into a clean environment and play there; returns whether its packages could be had."""
     uv = VENV / PROGRAMS / "uv"
     run(uv, "venv", "-q", "--python", python, folder)
     named = f"{wheel}[{extra}]" if extra else str(wheel)
-    offline = ["--offline"] if os.environ.get("UV_OFFLINE") else []
-    install: list[str | Path] = [
-        uv,
-        "pip",
-        "install",
-        "-q",
-        "--system-certs",
-        *offline,
-        "-c",
-        LOCKS / "dev.lock",
-    ]
-    run(*install, "--python", python_of(folder), named)
+    try:
+        run(uv, "pip", "install", "-q", "--python", python_of(folder), named, **packages)
+    except subprocess.CalledProcessError:
+        if "UV_FIND_LINKS" in packages or "UV_OFFLINE" not in packages:
+            raise
+        return False
     modules = DOCTESTS[""] + DOCTESTS.get(extra, ())
     played = run(python_of(folder), "-c", PLAY, *modules, cwd=folder)
     said = run(folder / PROGRAMS / "pickomino", "--version", cwd=folder)
     say(f"{Path(python).name} {extra or 'base'}: {played.strip()}, {said.strip()}")
+    return True
+
+
+def try_pythons(wheel: Path, wheelhouse: Path, folder: Path) -> list[str]:
+    """Install and play with every Python and extra; returns those that could not be had."""
+    left_out = []
+    has_index = is_index_reachable()
+    for python in found_pythons():
+        packages = sources(python, wheelhouse, has_index)
+        for extra in extras():
+            name = f"{Path(python).name} {extra or 'base'}"
+            clean = folder / name.replace(" ", "-")
+            if not try_wheel(wheel, python, extra, clean, packages):
+                left_out.append(name)
+            shutil.rmtree(clean)
+    return left_out
 
 
 def try_sdist(sdist: Path, wheel: Path, folder: Path) -> None:
@@ -141,8 +177,20 @@ def try_sdist(sdist: Path, wheel: Path, folder: Path) -> None:
     say(f"{sdist.name} makes the same wheel, and tests run from it")
 
 
+def tell_tag() -> None:
+    """Say whether this commit bears the tag of its version."""
+    tag = f"v{run(sys.executable, '-c', 'import pickomino; print(pickomino.__version__)').strip()}"
+    if tag in run("git", "tag", "--points-at", "HEAD").split():
+        say(f"this commit is {tag}")
+    elif run("git", "tag", "--list", tag):
+        say(f"{tag} is another commit: a release from here needs a new version")
+    else:
+        say(f"{tag} is not tagged yet")
+
+
 def main() -> None:
     """Rehearse everything."""
+    tell_tag()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         first, second = build(folder / "first"), build(folder / "second")
@@ -151,11 +199,17 @@ def main() -> None:
                 sys.exit(f"release: two builds of the {kind} differ")
             say(f"{path.name} {path.stat().st_size / 1e6:.1f} MB, built twice, sha256 {digest(path)}")
         try_sdist(first["sdist"], first["wheel"], folder / "unpacked")
-        follow_readme(first["wheel"], folder / "reader")
-        for python in found_pythons():
-            for extra in extras():
-                try_wheel(first["wheel"], python, extra, folder / f"{Path(python).name}-{extra or 'base'}")
-    say("everything holds")
+        wheelhouse = folder / "wheelhouse"
+        wanted = ["pip", *(f"pickomino[{extra}]" for extra in extras())]
+        fill_wheelhouse(wheelhouse, set().union(*map(packages_of, wanted)) - {"pickomino"})
+        shutil.copy(first["wheel"], wheelhouse)
+        follow_readme(wheelhouse, folder / "reader")
+        left_out = try_pythons(first["wheel"], wheelhouse, folder)
+    if left_out:
+        say("left out, for no index answers and uv's cache lacks their packages: " + ", ".join(left_out))
+        say("everything else holds")
+    else:
+        say("everything holds")
 
 
 if __name__ == "__main__":

@@ -154,6 +154,9 @@ class Game:
             raise TypeError(
                 f"{len(bots)} bots for {len(self.players)} seats: one for each or one for all is expected"
             )
+        for bot in bots:
+            if not (isinstance(bot, str) or hasattr(bot, "choose")):
+                raise TypeError(f"a bot or its name, such as 'greedy', is expected, not {bot!r:.80}")
         seated = [make_bot(bot, local=True) if isinstance(bot, str) else bot for bot in bots]
         chance = random.Random(f"{seed} bots")  # noqa: S311  # repeatable by seed
         if dice_due(self.state):
@@ -248,6 +251,8 @@ def _read_dice(dice: Counts | str) -> Counts:
 def _read_start(
     rules: Rules | str, players: int | Sequence[str] | None, position: GameState | str | None
 ) -> GameState:
+    if isinstance(players, str) or not (players is None or isinstance(players, int) or _are_names(players)):
+        raise TypeError(f"a number of players or a list of names is expected, not {players!r:.80}")
     if isinstance(position, GameState):
         return position
     rule_set = parse_rules(rules) if isinstance(rules, str) else rules
@@ -257,10 +262,12 @@ def _read_start(
     return new_game(rule_set, count)
 
 
+def _are_names(players: object) -> bool:
+    return isinstance(players, Sequence) and all(isinstance(name, str) for name in players)
+
+
 def _name_players(players: int | Sequence[str] | None, seats: int) -> Sequence[str]:
     """The names given, or one for each seat."""
-    if isinstance(players, str):
-        raise TypeError(f"a number of players or a list of names is expected, not {players!r:.80}")
     if players is None or players == seats:
         return [f"Player {seat}" for seat in range(1, seats + 1)]
     if isinstance(players, int):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import shlex
 import signal
 import subprocess
 import sys
@@ -29,6 +30,7 @@ from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import PRESETS
 from pickomino.kernels.layout import MOVER
 from pickomino.kernels.net_shape import Weights, feature_count
+from pickomino.messages import say
 from pickomino.solver.game.packing import pack
 
 CLASSIC = PRESETS["classic"]
@@ -252,6 +254,32 @@ def test_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     assert main(["train", "--out", "net.txt"]) == 2
     assert main(["train", "--seats", "9"]) == 2
     assert main(["train", "--plot", "curve.gif", "--out", str(tmp_path / "other.npz")]) == 2
+
+
+def test_ctrl_c_keeps_the_round_and_says_how_to_go_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rounds = 0
+
+    def advance(trainer: Trainer) -> None:
+        nonlocal rounds
+        rounds += 1
+        signal.raise_signal(signal.SIGINT)  # in the middle of the round
+        trainer.done += 600
+
+    out = tmp_path / "my net.npz"
+    arguments = ["train", "--positions", "1000", "--games", "32", "--out", str(out)]
+    with monkeypatch.context() as patched:
+        patched.setattr(Trainer, "advance", advance)
+        assert main(arguments) == 130
+    assert rounds == 1
+    checkpoint = tmp_path / "my net.npz.checkpoint"
+    assert Trainer.resume(checkpoint).done == 600
+    command = f"pickomino train --rules classic --seats 2 --positions 1000 --seed 1 --games 32 --out '{out}'"
+    said = say("cli-train-resume", {"file": str(checkpoint), "command": command})
+    assert said in capsys.readouterr().err.replace("\n", " ")
+    assert main(shlex.split(command)[1:]) == 0
+    assert load_net(out)
 
 
 EXTRAWURM_POSITION = "11c.21.22.24.27h.36x 23:g/31.34+2/25/- 3 1 -"

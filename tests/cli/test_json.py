@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 import sys
 from typing import Any
 
@@ -11,7 +12,7 @@ from typer.main import get_command
 
 from pickomino.cli import app, main
 from pickomino.cli.connect import _tell_end
-from pickomino.messages import say
+from pickomino.messages import LANGUAGES, say
 
 
 def test_every_command_has_it() -> None:
@@ -50,6 +51,37 @@ def test_a_refusal_has_its_key_and_parameters(capsys: pytest.CaptureFixture[str]
     assert json.loads(line) == {
         "error": {"text": text, "key": "cli-exclusive", "params": params, "clause": ""}
     }
+
+
+@pytest.mark.parametrize(
+    ("arguments", "key", "params"),
+    [
+        (["xyzzy"], "cli-usage-command", {"token": "xyzzy"}),
+        (["legl"], "cli-usage-command-near", {"token": "legl", "known": "legal"}),
+        (["legal", "--nope"], "cli-usage-option", {"token": "--nope"}),
+        (["apply"], "cli-usage-missing", {"name": "TURN"}),
+        (["apply", "!", "more"], "cli-usage-surplus", {"token": "more"}),
+        (["perft", "--depth", "many"], "cli-usage-whole", {"option": "--depth", "token": "many"}),
+        (["legal", "--lang", "tlh"], "cli-language", {"token": "tlh", "known": " ".join(LANGUAGES)}),
+    ],
+)
+def test_a_command_line_that_cannot_be_read_has_a_key(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], key: str, params: dict[str, str]
+) -> None:
+    assert main([*arguments, "--json"]) == 2
+    error = json.loads(capsys.readouterr().err)["error"]
+    assert (error["key"], error["params"], error["clause"]) == (key, params, "")
+    assert say(key, params) in error["text"]
+
+
+def test_what_fails_has_a_key_too(capsys: pytest.CaptureFixture[str]) -> None:
+    """Asked well and not done: exit status 1."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert main(["serve", "--port", port, "--json"]) == 1
+    error = json.loads(capsys.readouterr().err.splitlines()[-1])["error"]
+    assert error["key"] == "cli-serve-taken"
+    assert error["params"]["port"] == port
 
 
 def test_the_end_of_a_game_on_a_server_is_told_in_words() -> None:

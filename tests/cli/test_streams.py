@@ -13,7 +13,7 @@ import pytest
 
 from pickomino.cli import app, main
 from pickomino.cli._examples import EXAMPLES
-from pickomino.cli._options import complete_bots, complete_records
+from pickomino.cli._options import complete_bots, complete_files, complete_records
 from pickomino.cli._usage import find_language, language_of_environment
 
 ROOT = Path(__file__).parent.parent.parent
@@ -108,4 +108,26 @@ def test_values_are_completed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     assert "Ann,greedy" in complete_bots("Ann,gr")
     (tmp_path / "a.pkn").write_text("", encoding="utf-8")
     (tmp_path / "b.txt").write_text("", encoding="utf-8")
-    assert complete_records(f"{tmp_path}/") == [f"{tmp_path}/a.pkn"]
+    (tmp_path / ".hidden").mkdir()
+    (tmp_path / "nets").mkdir()
+    assert complete_records(f"{tmp_path}/") == [f"{tmp_path}/a.pkn", f"{tmp_path}/nets/"]
+    assert complete_files(f"{tmp_path}/b") == [f"{tmp_path}/b.txt"]
+    assert complete_files(f"{tmp_path}/.") == [f"{tmp_path}/.hidden/"]
+    monkeypatch.chdir(tmp_path)
+    assert complete_files("") == ["a.pkn", "b.txt", "nets/"]
+    assert "greedy swing" in complete_bots("greedy sw")
+
+
+def test_whatever_names_a_file_or_a_bot_is_completed() -> None:
+    from typer.main import get_command
+
+    commands = get_command(app).commands  # type: ignore[attr-defined]
+    named = {"FILE", "FOLDER", "DATABASE", "LOG", "PROGRAM", "BOT", "BOTS", "PLAYERS", "RULES", "LANG"}
+    bare = [
+        (command.name, param.opts)
+        for command in commands.values()
+        for param in command.params
+        if (getattr(param, "english_metavar", param.metavar) in named or param.name == "file")
+        and param._custom_shell_complete is None
+    ]
+    assert bare == []

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from pickomino.core.actions import ACTIONS, ROLL, Action, ActionKind, parse_action
+from pickomino.core.dice import parse_dice
 from pickomino.core.engine import apply, apply_roll, legal_actions, legal_steps, new_game, preview
 from pickomino.core.errors import IllegalAction, NotationError, PickominoError
 from pickomino.core.legality import why_not
 from pickomino.core.notation_positions import parse_position
+from pickomino.core.notation_turns import read_turn
 from pickomino.core.rules import PRESETS, parse_rules
 from pickomino.core.state import GameState, Phase
 from sheet import clause_against
@@ -290,6 +294,13 @@ def test_wrong_types_are_told_what_was_expected() -> None:
         new_game(7, 2)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match=r"^a number of players is expected, not 'Ann'"):
         new_game("classic", "Ann")  # type: ignore[arg-type]
+    with pytest.raises(
+        TypeError, match=r"^a state is expected, such as new_game\('classic', 2\), not 'start'"
+    ):
+        legal_actions("start")  # type: ignore[arg-type]
+    for reading in (parse_action, parse_dice, parse_position, parse_rules, partial(read_turn, state)):
+        with pytest.raises(TypeError, match=r"^a text such as '.*' is expected, not 7$"):
+            reading(7)  # type: ignore[operator]
 
 
 def test_a_game_may_begin_by_the_name_of_its_rules() -> None:

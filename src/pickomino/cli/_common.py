@@ -7,7 +7,6 @@ __all__ = [
     "JsonOption",
     "LangOption",
     "PositionOption",
-    "Refusal",
     "RulesOption",
     "check_exclusive",
     "check_installed",

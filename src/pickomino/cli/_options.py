@@ -15,6 +15,7 @@ __all__ = [
     "SeedOption",
     "TurnLimitOption",
     "complete_bots",
+    "complete_files",
     "complete_records",
     "complete_rules",
 ]
@@ -46,21 +47,27 @@ def complete_bots(incomplete: str) -> list[str]:
     """The bots that the last part of a list of players may name."""
     from pickomino.bots.registry import bot_names, usual_bots
 
-    before, comma, last = incomplete.rpartition(",")
+    start = max(incomplete.rfind(","), incomplete.rfind(" ")) + 1
+    before, last = incomplete[:start], incomplete[start:]
     names = dict.fromkeys([*bot_names(), *usual_bots()])
-    return [f"{before}{comma}{name}" for name in names if name.startswith(last)]
+    return [f"{before}{name}" for name in names if name.startswith(last)]
 
 
 def complete_records(incomplete: str) -> list[str]:
     """The records and folders that a path may lead to."""
+    return [name for name in complete_files(incomplete) if name.endswith(("/", ".pkn"))]
+
+
+def complete_files(incomplete: str) -> list[str]:
+    """The files and folders that a path may lead to, hidden ones only where they are asked for."""
     from pathlib import Path
 
-    folder = Path(incomplete) if incomplete.endswith("/") else Path(incomplete).parent
-    found = sorted(folder.glob("*")) if folder.is_dir() else []
-    names = [
-        f"{path}/" if path.is_dir() else str(path) for path in found if path.is_dir() or path.suffix == ".pkn"
-    ]
-    return [name for name in names if name.startswith(incomplete)]
+    above, slash, last = incomplete.rpartition("/")
+    folder = Path(f"{above}{slash}")
+    found = sorted(folder.iterdir()) if folder.is_dir() else []
+    shown = [path for path in found if last.startswith(".") or not path.name.startswith(".")]
+    names = [f"{path.name}/" if path.is_dir() else path.name for path in shown]
+    return [f"{above}{slash}{name}" for name in names if name.startswith(last)]
 
 
 def _check_language(lang: str) -> str:
@@ -83,10 +90,14 @@ TurnLimitOption = Annotated[int, typer.Option("--turn-limit", min=1, max=100_000
 DatabaseOption = Annotated[
     str | None,
     typer.Option(
-        "--database", envvar="PICKOMINO_DATABASE", metavar="DATABASE", show_default="default-database"
+        "--database",
+        envvar="PICKOMINO_DATABASE",
+        metavar="DATABASE",
+        show_default="default-database",
+        autocompletion=complete_files,
     ),
 ]
-PlotOption = Annotated[str, typer.Option("--plot", metavar="FILE")]
+PlotOption = Annotated[str, typer.Option("--plot", metavar="FILE", autocompletion=complete_files)]
 JsonOption = Annotated[bool, typer.Option("--json")]
 LangOption = Annotated[
     str,

@@ -7,9 +7,10 @@ __all__ = [
     "fail",
     "reason_of",
     "refuse",
+    "refuse_away",
+    "refuse_error",
+    "refuse_unavailable",
     "run",
-    "tell_away",
-    "tell_unavailable",
 ]
 
 import errno
@@ -17,16 +18,18 @@ import io
 import json
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
-from types import MappingProxyType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import typer
 
 from pickomino.messages import speak, spoken_language
 
 from ._usage import asked_language, find_usage_problem, is_without_command
+
+if TYPE_CHECKING:
+    from pickomino.core.errors import PickominoError, Problem
 
 _EXTRA_OF: Final = {
     **dict.fromkeys(("numba", "numpy"), "solver"),
@@ -53,22 +56,29 @@ _EXTRA_OF: Final = {
 class Refusal(Exception):  # it is how a command refuses, not a fault
     """Bad input: one message on standard error and exit status 2; with `--json` its key and parameters, too."""
 
-    key: str = ""
-    params: Mapping[str, str | int] = MappingProxyType({})
+    def __init__(self, text: str, problem: Problem) -> None:
+        super().__init__(text)
+        self.problem = problem
 
 
 def refuse(key: str, **params: str | int) -> Refusal:
     """A refusal in the language asked for, by its message key."""
+    from pickomino.core.errors import Problem
     from pickomino.messages import say
 
-    refusal = Refusal(say(key, params, spoken_language()))
-    refusal.key, refusal.params = key, params
-    return refusal
+    return Refusal(say(key, params, spoken_language()), Problem(key, params))
 
 
-def fail(message: str) -> typer.Exit:
+def refuse_error(error: PickominoError) -> Refusal:
+    """A refusal that tells an error of the package."""
+    from pickomino.messages import tell_error
+
+    return Refusal(tell_error(error, spoken_language()), error.problem)
+
+
+def fail(refusal: Refusal) -> typer.Exit:
     """The end of a command that was asked well and did not succeed: one message and exit status 1."""
-    _complain(message)
+    _complain(refusal)
     return typer.Exit(1)
 
 
@@ -106,27 +116,25 @@ def reason_of(error: BaseException) -> str:
     return getattr(error, "strerror", None) or str(error) or type(error).__name__
 
 
-def tell_unavailable(error: Exception, lang: str) -> str:
+def refuse_unavailable(error: Exception) -> Refusal:
     """Why a database cannot be used: our own sentence, or what its driver says."""
     from pickomino.core.errors import PickominoError
-    from pickomino.messages import say, tell_error
 
-    if isinstance(error, PickominoError):
-        return tell_error(error, lang)
-    return say("cli-database", {"reason": reason_of(error)}, lang)
+    is_ours = isinstance(error, PickominoError)
+    return refuse_error(error) if is_ours else refuse("cli-database", reason=reason_of(error))
 
 
-def tell_away(error: Exception, lang: str) -> str:
+def refuse_away(error: Exception) -> Refusal:
     """Why a server does not do what is asked: its own refusal in our words, or why it is not there."""
     from pickomino.core.errors import PickominoError
-    from pickomino.messages import UnknownMessage, say, tell_error
+    from pickomino.messages import UnknownMessage
 
     if not isinstance(error, PickominoError):
-        return say("cli-away", {"reason": reason_of(error)}, lang)
+        return refuse("cli-away", reason=reason_of(error))
     try:
-        return tell_error(error, lang)
+        return refuse_error(error)
     except UnknownMessage:  # a stranger's server need not send what belongs to its code
-        return say("client-nonsense", lang=lang)
+        return refuse("client-nonsense")
 
 
 def run(command: typer.Typer, arguments: Sequence[str] | None) -> int:
@@ -151,13 +159,15 @@ def run(command: typer.Typer, arguments: Sequence[str] | None) -> int:
     except OSError as error:
         return _lost_output(error)
     except Exception as error:
-        message = _message_of(error)
-        if message is None:
+        if is_without_command(error):
+            typer.echo(error.ctx.get_help())  # type: ignore[attr-defined]  # every error of this kind knows its command
+            return 2
+        refusal = _refusal_of(error)
+        if refusal is None:
             raise
         with suppress(OSError):
             sys.stdout.flush()
-        if message:
-            _complain(message, error)
+        _complain(refusal)
         return 2
     try:
         if sys.stdout is not None:
@@ -183,53 +193,44 @@ def _lost_output(error: OSError) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if error.errno == errno.EPIPE:
         return 0
-    _complain(str(refuse("cli-cannot-write", file="-", reason=reason_of(error))))
+    _complain(refuse("cli-cannot-write", file="-", reason=reason_of(error)))
     return 1
 
 
-def _message_of(error: Exception) -> str | None:
+def _refusal_of(error: Exception) -> Refusal | None:
     """What to say of bad input, be it a refusal or a command line that Typer cannot read; None of a fault."""
     from pickomino.core.errors import PickominoError  # here, for help needs no rules and shall come at once
 
     if isinstance(error, Refusal):
-        return str(error)
+        return error
     if isinstance(error, PickominoError):
-        from pickomino.messages import tell_error
-
-        return tell_error(error, spoken_language())
+        return refuse_error(error)
     if isinstance(error, ModuleNotFoundError):
         module = (error.name or "").partition(".")[0]
         extra = _EXTRA_OF.get(module)
-        return str(refuse("cli-needs-extra", extra=extra, module=module)) if extra else None
+        return refuse("cli-needs-extra", extra=extra, module=module) if extra else None
     if not hasattr(error, "format_message"):  # what Typer raises has it, whichever version it is
         return None
-    from pickomino.messages import say
-
-    lang = spoken_language()
-    if is_without_command(error):
-        typer.echo(error.ctx.get_help())  # type: ignore[attr-defined]  # every error of this kind knows its command
-        return ""
-    problem = error.format_message().rstrip(".")
-    found = find_usage_problem(error)
-    message = say(*found, lang) if found else f"{problem}."
     command = getattr(getattr(error, "ctx", None), "command_path", "pickomino")
-    return say("cli-usage", {"problem": message, "command": command}, lang)
+    found = find_usage_problem(error)
+    if found is None:  # only Typer has words for it
+        return refuse("cli-usage", problem=f"{error.format_message().rstrip('.')}.", command=command)
+    what = refuse(found[0], **found[1])
+    # The key says what is wrong; where to look for help is for people.
+    return Refusal(str(refuse("cli-usage", problem=str(what), command=command)), what.problem)
 
 
 _as_json = False
 """Whether `--json` was asked for: then errors are JSON, too."""
 
 
-def _complain(message: str, error: Exception | None = None) -> None:
+def _complain(refusal: Refusal) -> None:
     """One line on standard error, whatever a stranger's text is made of."""
+    text = str(refusal)
     if _as_json:
-        problem = getattr(error, "problem", None)
-        facts = {"key": problem.key, "params": problem.params, "clause": problem.clause} if problem else {}
-        if isinstance(error, Refusal) and error.key:
-            facts = {"key": error.key, "params": dict(error.params), "clause": ""}
-        print(json.dumps({"error": {"text": message, **facts}}), file=sys.stderr)
+        print(json.dumps({"error": {"text": text, **refusal.problem._asdict()}}), file=sys.stderr)
         return
-    line = "".join([sign if _is_shown(sign) else sign.encode("unicode_escape").decode() for sign in message])
+    line = "".join([sign if _is_shown(sign) else sign.encode("unicode_escape").decode() for sign in text])
     encoding = sys.stderr.encoding or "utf-8"
     print(f"pickomino: {line}".encode(encoding, "backslashreplace").decode(encoding), file=sys.stderr)
 

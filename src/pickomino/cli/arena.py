@@ -22,6 +22,7 @@ from ._options import (
     SeedOption,
     TurnLimitOption,
     complete_bots,
+    complete_files,
 )
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ def arena(
     time_ms: Annotated[int, typer.Option("--time-ms", min=1, max=600_000)] = 1_000,
     as_json: JsonOption = False,
     plot: PlotOption = "",
-    records: Annotated[str, typer.Option(metavar="FOLDER")] = "",
+    records: Annotated[str, typer.Option(metavar="FOLDER", autocompletion=complete_files)] = "",
     lang: LangOption = "",
 ) -> None:
     """Let bots play each other: seats rotated, dice paired, win rates raw and with luck taken off.

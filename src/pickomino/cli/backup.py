@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ._common import JsonOption, LangOption, print_json
-from ._options import DatabaseOption
-from ._refusals import Refusal, fail, reason_of, refuse, tell_unavailable
+from ._options import DatabaseOption, complete_files
+from ._refusals import fail, reason_of, refuse, refuse_unavailable
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
@@ -28,7 +28,7 @@ def register(app: typer.Typer) -> None:
 
 
 def backup(
-    file: Annotated[Path, typer.Argument()],
+    file: Annotated[Path, typer.Argument(autocompletion=complete_files)],
     database: DatabaseOption = None,
     as_json: JsonOption = False,
     lang: LangOption = "",
@@ -38,14 +38,14 @@ def backup(
     from pickomino.server.storage.backup import write_backup
 
     try:
-        done = _run(write_backup(database or default_database(), file), lang)
+        done = _run(write_backup(database or default_database(), file))
     except OSError as error:
         raise refuse("cli-cannot-write", file=str(file), reason=reason_of(error)) from error
     _tell(done, "cli-backup-written", as_json, lang)
 
 
 def restore(
-    file: Annotated[Path, typer.Argument()],
+    file: Annotated[Path, typer.Argument(autocompletion=complete_files)],
     database: DatabaseOption = None,
     as_json: JsonOption = False,
     lang: LangOption = "",
@@ -59,26 +59,22 @@ def restore(
     except OSError as error:
         raise refuse("cli-cannot-read", file=str(file), reason=reason_of(error)) from error
     try:
-        done = _run(restore_backup(database or default_database(), file), lang)
+        done = _run(restore_backup(database or default_database(), file))
     except OSError as error:
         raise refuse("cli-database", reason=reason_of(error)) from error
     _tell(done, "cli-backup-restored", as_json, lang)
 
 
-def _run(work: Coroutine[Any, Any, BackedUp], lang: str) -> BackedUp:
+def _run(work: Coroutine[Any, Any, BackedUp]) -> BackedUp:
     import asyncio
     import sqlite3
 
-    from pickomino.messages import tell_error
     from pickomino.server.storage import StorageUnavailable
-    from pickomino.server.storage.backup import BackupError
 
     try:
         return asyncio.run(work)
     except StorageUnavailable as error:
-        raise fail(tell_unavailable(error, lang)) from error
-    except BackupError as error:
-        raise Refusal(tell_error(error, lang)) from error
+        raise fail(refuse_unavailable(error)) from error
     except sqlite3.Error as error:
         raise refuse("cli-database", reason=str(error)) from error
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from ._common import JsonOption, LangOption, Refusal
+from ._common import JsonOption, LangOption, refuse
 
 
 def register(app: typer.Typer) -> None:
@@ -25,17 +25,12 @@ def bench(
 
     Each figure is the best of several stretches, since other programs can only slow a machine down.
     """
-    from pickomino.messages import say
 
     from ._common import print_json
 
     if not 0.01 <= seconds <= 3600:
-        params = {"option": "--seconds", "value": str(seconds), "least": "0.01", "most": "3600"}
-        raise Refusal(say("cli-range", params, lang))
-    try:
-        found = measure(seconds)
-    except ModuleNotFoundError as error:
-        raise Refusal(say("cli-needs-extra", {"extra": "solver", "module": error.name or ""}, lang)) from None
+        raise refuse("cli-range", option="--seconds", value=str(seconds), least="0.01", most="3600")
+    found = measure(seconds)
     if as_json:
         print_json(found)
     else:

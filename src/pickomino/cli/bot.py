@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from ._common import JsonOption, LangOption
-from ._options import complete_bots
+from ._options import complete_bots, complete_files
 
 
 def register(app: typer.Typer) -> None:
@@ -32,7 +32,7 @@ def bot(
 
 
 def check(
-    command: Annotated[str, typer.Argument(metavar="PROGRAM")],
+    command: Annotated[str, typer.Argument(metavar="PROGRAM", autocompletion=complete_files)],
     games: Annotated[int, typer.Option(min=1, max=1000)] = 2,
     time_ms: Annotated[int, typer.Option(min=1, max=600_000)] = 1000,
     as_json: JsonOption = False,
@@ -43,7 +43,7 @@ def check(
     from pickomino.messages import say, tell_problem
 
     from ._common import print_json
-    from ._refusals import fail
+    from ._refusals import fail, refuse
 
     if as_json:
         checks = [
@@ -68,4 +68,4 @@ def check(
             text = say("cli-check-trouble", {"what": text, "trouble": tell_problem(done.trouble, lang)}, lang)
         typer.echo(f"{bad if done.trouble else good:{width}}  {text}")
     if wrong:
-        raise fail(say("cli-check-failed", {"count": wrong}, lang))
+        raise fail(refuse("cli-check-failed", count=wrong))

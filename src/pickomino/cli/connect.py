@@ -9,7 +9,7 @@ import typer
 
 from ._common import JsonOption, LangOption, RulesOption, print_json
 from ._options import complete_bots
-from ._refusals import Refusal, fail, tell_away
+from ._refusals import fail, refuse_away
 
 __all__ = ["register"]
 
@@ -35,7 +35,7 @@ def connect(
     from pickomino.bots import make_bot
     from pickomino.client import AWAY, BadLink, ClientError, parse_link, play_bot
     from pickomino.core.rules import format_rules, parse_rules
-    from pickomino.messages import say, tell_error
+    from pickomino.messages import say
     from pickomino.play.record import check_name
 
     player = make_bot(bot, local=True)
@@ -46,10 +46,10 @@ def connect(
     try:
         link = parse_link(url)
         final = asyncio.run(play_bot(link, player, name, rng, partial(typer.echo, err=as_json), rules=wanted))
-    except BadLink as error:
-        raise Refusal(tell_error(error, lang)) from error
+    except BadLink:  # what was asked is wrong, not the server
+        raise
     except (ClientError, *AWAY) as error:
-        raise fail(tell_away(error, lang)) from error
+        raise fail(refuse_away(error)) from error
     if as_json:
         print_json(final["outcome"])
     else:

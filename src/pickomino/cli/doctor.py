@@ -58,6 +58,8 @@ def doctor(
     else:
         for found, text in reported:
             typer.echo(f"{'✓' if found.is_good else '✗'} {text}")
+        if not url:
+            typer.echo(say("cli-doctor-more", lang=lang))
     if not all(found.is_good for found in findings):
         raise typer.Exit(1)
 
@@ -91,14 +93,12 @@ def _database(database: str) -> Finding:
     from pickomino.core.errors import PickominoError
     from pickomino.server.storage.connect import is_postgres
 
-    from ._refusals import tell_unavailable
+    from ._refusals import refuse_error
 
     try:
         kind = _ask_postgres(database) if is_postgres(database) else _ask_sqlite(database)
     except PickominoError as error:
-        from pickomino.messages import spoken_language
-
-        reason = tell_unavailable(error, spoken_language())
+        reason = str(refuse_error(error))
     except Exception as error:  # noqa: BLE001  # whatever a driver raises is what is wrong with it
         reason = reason_of(error)
     else:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from ._common import JsonOption, LangOption, PositionOption, Refusal, RulesOption, reason_of, refuse
+from ._common import JsonOption, LangOption, PositionOption, RulesOption, reason_of, refuse
 from ._options import PlotOption
 
 if TYPE_CHECKING:
@@ -32,21 +32,18 @@ def odds(
 
     In the middle of a turn, for each legal choice, the best first.
     """
-    from pickomino.messages import say
-
     from ._common import check_plot, print_json, read_position
 
     state = read_position(position, rules)
     if state.is_over:
-        raise Refusal(say("cli-odds-over", lang=lang))
+        raise refuse("cli-odds-over")
     if plot:
         check_plot(plot)
-    try:
-        from pickomino.coach.odds import find_odds
 
-        found = find_odds(state)
-    except ModuleNotFoundError as error:
-        raise Refusal(say("cli-needs-extra", {"extra": "solver", "module": error.name or ""}, lang)) from None
+    # Not before, for what is wrong with a position is said without the extra, too.
+    from pickomino.coach.odds import find_odds
+
+    found = find_odds(state)
     if plot:
         _plot(found, plot, lang)
     if as_json:

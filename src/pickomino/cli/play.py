@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from ._common import JsonOption, LangOption, RulesOption
-from ._options import TurnLimitOption, complete_bots
+from ._options import TurnLimitOption, complete_bots, complete_files
 
 
 def register(app: typer.Typer) -> None:
@@ -28,7 +28,7 @@ def play(
     seed: Annotated[str | None, typer.Option("--seed", "-s", metavar="TEXT")] = None,
     own_dice: Annotated[bool, typer.Option("--own-dice")] = False,
     limit: TurnLimitOption = 1000,
-    record: Annotated[str, typer.Option("--record", metavar="FILE")] = "",
+    record: Annotated[str, typer.Option("--record", metavar="FILE", autocompletion=complete_files)] = "",
     as_json: JsonOption = False,
     lang: LangOption = "",
 ) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ._common import JsonOption, LangOption, refuse
+from ._options import complete_files
 
 if TYPE_CHECKING:
     from pickomino.coach.puzzles import Puzzle
@@ -34,7 +35,7 @@ def puzzle(
     answer: Annotated[str, typer.Option("--answer", metavar="ACTION")] = "",
     difficulty: Annotated[int, typer.Option("--difficulty", metavar="1-5")] = 0,
     theme: Annotated[str, typer.Option("--theme", metavar="THEME", autocompletion=_complete_themes)] = "",
-    verify: Annotated[str, typer.Option("--verify", metavar="FILE")] = "",
+    verify: Annotated[str, typer.Option("--verify", metavar="FILE", autocompletion=complete_files)] = "",
     as_json: JsonOption = False,
     lang: LangOption = "",
 ) -> None:
@@ -125,11 +126,7 @@ def _verify(path: str, as_json: bool, lang: str) -> None:
         return
     unsound = sum(not verdict.is_sound for verdict in verdicts)
     if unsound or not verdicts:
-        raise fail(
-            say("cli-puzzle-failed", {"count": unsound}, lang)
-            if verdicts
-            else say("cli-puzzle-none", lang=lang)
-        )
+        raise fail(refuse("cli-puzzle-failed", count=unsound) if verdicts else refuse("cli-puzzle-none"))
     least = tell_number(100 * min(verdict.lead for verdict in verdicts), 1, lang)
     typer.echo(say("cli-puzzle-verified", {"count": len(verdicts), "lead": least}, lang))
     played = sum(verdict.is_played_out for verdict in verdicts)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ._common import INTERRUPTED, JsonOption, LangOption, reason_of, refuse
-from ._options import complete_records
+from ._options import PlotOption, complete_files, complete_records
 
 if TYPE_CHECKING:
     from pickomino.coach.review import Review
@@ -26,9 +26,9 @@ def register(app: typer.Typer) -> None:
 
 def review(
     file: Annotated[str, typer.Argument(metavar="FILE", autocompletion=complete_records)],
-    plot: Annotated[str, typer.Option("--plot", metavar="FILE")] = "",
-    html: Annotated[str, typer.Option("--html", metavar="FILE")] = "",
-    comment: Annotated[str, typer.Option("--comment", metavar="FILE")] = "",
+    plot: PlotOption = "",
+    html: Annotated[str, typer.Option("--html", metavar="FILE", autocompletion=complete_files)] = "",
+    comment: Annotated[str, typer.Option("--comment", metavar="FILE", autocompletion=complete_files)] = "",
     as_json: JsonOption = False,
     lang: LangOption = "",
 ) -> None:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ._common import JsonOption, LangOption, refuse
-from ._options import DatabaseOption
-from ._refusals import fail, reason_of, tell_unavailable
+from ._options import DatabaseOption, complete_bots
+from ._refusals import fail, reason_of, refuse_unavailable
 
 if TYPE_CHECKING:
     from pickomino.server.settings import Settings
@@ -34,7 +34,9 @@ def serve(
     ] = None,
     database: DatabaseOption = None,
     bot_workers: Annotated[int, typer.Option(envvar="PICKOMINO_BOT_WORKERS", min=1, max=64)] = 1,
-    bots: Annotated[str | None, typer.Option(envvar="PICKOMINO_BOTS", metavar="BOTS")] = None,
+    bots: Annotated[
+        str | None, typer.Option(envvar="PICKOMINO_BOTS", metavar="BOTS", autocompletion=complete_bots)
+    ] = None,
     trusted_proxies: Annotated[
         str, typer.Option(envvar="PICKOMINO_TRUSTED_PROXIES", metavar="ADDRESSES")
     ] = "",
@@ -56,7 +58,6 @@ def serve(
     from dataclasses import replace
 
     from pickomino.bots.registry import usual_bots
-    from pickomino.messages import say
     from pickomino.server.node import Node
     from pickomino.server.run import USUAL_PORT, listen, log_to_stderr
     from pickomino.server.run import serve as run
@@ -81,7 +82,7 @@ def serve(
         listening = listen(host, port)
     except OSError as error:
         where = {"host": host, "port": str(USUAL_PORT if port is None else port)}
-        raise fail(say("cli-serve-taken", {**where, "reason": reason_of(error)}, lang)) from error
+        raise fail(refuse("cli-serve-taken", **where, reason=reason_of(error))) from error
     settings = replace(settings, listens=(host, listening.getsockname()[1]))
 
     def ready() -> None:
@@ -97,7 +98,7 @@ def serve(
     try:
         came_up = run(Node(settings), listening, ready)
     except StorageUnavailable as error:
-        raise fail(tell_unavailable(error, lang)) from error
+        raise fail(refuse_unavailable(error)) from error
     if not came_up:
         raise typer.Exit(1)
 

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from ._common import JsonOption, LangOption, PositionOption, RulesOption
+from ._options import complete_files
 
 
 def register(app: typer.Typer) -> None:
@@ -20,7 +21,7 @@ def show(
     position: PositionOption = None,
     rules: RulesOption = "classic",
     names: Annotated[str, typer.Option("--players", metavar="NAMES")] = "",
-    svg: Annotated[str, typer.Option("--svg", metavar="FILE")] = "",
+    svg: Annotated[str, typer.Option("--svg", metavar="FILE", autocompletion=complete_files)] = "",
     plain: Annotated[bool, typer.Option("--ascii")] = False,
     as_json: JsonOption = False,
     lang: LangOption = "",

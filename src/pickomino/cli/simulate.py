@@ -16,7 +16,6 @@ from ._common import (
     INTERRUPTED,
     JsonOption,
     LangOption,
-    Refusal,
     RulesOption,
     check_exclusive,
     check_installed,
@@ -24,7 +23,7 @@ from ._common import (
     reason_of,
     refuse,
 )
-from ._options import PlotOption, complete_bots
+from ._options import PlotOption, complete_bots, complete_files
 
 if TYPE_CHECKING:
     from pickomino.arena.seated import SeatedGames
@@ -56,7 +55,7 @@ def simulate(
     as_json: JsonOption = False,
     as_csv: Annotated[bool, typer.Option("--csv")] = False,
     plot: PlotOption = "",
-    records: Annotated[str, typer.Option("--records", metavar="FOLDER")] = "",
+    records: Annotated[str, typer.Option("--records", metavar="FOLDER", autocompletion=complete_files)] = "",
     cluster: Annotated[str, typer.Option("--cluster", metavar="ADDRESS")] = "",
     time_ms: Annotated[int, typer.Option("--time-ms", min=1, max=600_000)] = 1_000,
     lang: LangOption = "",
@@ -80,7 +79,7 @@ def simulate(
     results, is_whole = _run(simulation, jobs, cluster, records, lang)
     seconds = perf_counter() - started
     if results is None:
-        raise Refusal(say("cli-simulate-nothing", lang=lang))
+        raise refuse("cli-simulate-nothing")
 
     from pickomino.solver.game.simulation_report import as_csv as csv_of
     from pickomino.solver.game.simulation_report import as_json as json_of
@@ -110,12 +109,11 @@ def _check(
     """Refuse what cannot be played or written, before any game is."""
     from pickomino.bots.registry import parse_spec
     from pickomino.core.rules import MAX_PLAYERS, MIN_PLAYERS
-    from pickomino.messages import say
 
     for bot in bots:
         parse_spec(bot, local=True)
         if cluster and bot not in COMPILED:
-            raise Refusal(say("cli-simulate-bot", {"token": bot[:40], "known": " ".join(COMPILED)}, lang))
+            raise refuse("cli-simulate-bot", token=bot[:40], known=" ".join(COMPILED))
     if cluster:
         check_installed("cluster", "ray")
     most_games = MOST_RECORDS if records else 10**12
@@ -127,8 +125,7 @@ def _check(
         ("--turn-limit", limit, 1, MOST_TURNS),
     ):
         if not least <= value <= most:
-            params = {"option": option, "value": str(value), "least": str(least), "most": str(most)}
-            raise Refusal(say("cli-range", params, lang))
+            raise refuse("cli-range", option=option, value=str(value), least=str(least), most=str(most))
     if plot:
         from ._common import check_plot
 
@@ -198,7 +195,6 @@ def _run(
     """The results so far, and whether they are all; an interrupt ends the games, not the counting."""
     from os import cpu_count
 
-    from pickomino.messages import say
     from pickomino.solver.game.simulation import Simulation
 
     jobs = jobs or cpu_count() or 1
@@ -215,8 +211,8 @@ def _run(
         except KeyboardInterrupt:
             return total, False
         except ConnectionError as error:
-            params = {"address": cluster, "reason": str(error).partition("\n")[0]}
-            raise Refusal(say("cli-simulate-cluster", params, lang)) from None
+            reason = str(error).partition("\n")[0]
+            raise refuse("cli-simulate-cluster", address=cluster, reason=reason) from None
     return total, True
 
 

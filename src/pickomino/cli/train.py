@@ -4,16 +4,20 @@ from __future__ import annotations
 
 __all__ = ["register"]
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from ._common import INTERRUPTED, JsonOption, LangOption, RulesOption, reason_of, refuse
-from ._options import complete_bots
+from ._options import PlotOption, complete_bots, complete_files
 
 if TYPE_CHECKING:
-    from pickomino.arena.training.trainer import Trainer
+    from pickomino.arena.training.trainer import Plan, Trainer
+
+USUAL_NET: Final = "net.npz"
 
 
 def register(app: typer.Typer) -> None:
@@ -30,15 +34,15 @@ def train(
     window: Annotated[int, typer.Option(min=2, max=1_000)] = 24,
     rate: Annotated[float, typer.Option(min=1e-6, max=1.0)] = 1e-3,
     trace: Annotated[float, typer.Option(min=0.0, max=1.0)] = 0.6,
-    start: Annotated[str, typer.Option(metavar="FILE")] = "",
+    start: Annotated[str, typer.Option(metavar="FILE", autocompletion=complete_files)] = "",
     against: Annotated[str, typer.Option(metavar="BOT", autocompletion=complete_bots)] = "",
     hidden: Annotated[str, typer.Option(metavar="AxB")] = "128x32",
     pairs: Annotated[bool, typer.Option("--pairs")] = False,
     passes: Annotated[int, typer.Option(min=1, max=20)] = 1,
     tables: Annotated[int, typer.Option(min=1, max=4096)] = 1,
     cluster: Annotated[str, typer.Option(metavar="ADDRESS")] = "",
-    out: Annotated[str, typer.Option(metavar="FILE")] = "net.npz",
-    plot: Annotated[str, typer.Option(metavar="FILE")] = "",
+    out: Annotated[str, typer.Option(metavar="FILE", autocompletion=complete_files)] = USUAL_NET,
+    plot: PlotOption = "",
     as_json: JsonOption = False,
     lang: LangOption = "",
 ) -> None:
@@ -131,6 +135,32 @@ def _train_on_cluster(trainer: Trainer, address: str, checkpoint: Path, target: 
         cluster.close()
 
 
+def _resume_command(plan: Plan, target: Path) -> str:
+    import shlex
+
+    return plan.command if str(target) == USUAL_NET else f"{plan.command} --out {shlex.quote(str(target))}"
+
+
+@contextmanager
+def _interruptible(first: Callable[[], None]) -> Iterator[Callable[[], bool]]:
+    """Whether Ctrl-C was pressed, so that a round can be finished; pressed again, it interrupts at once."""
+    import signal
+
+    is_stopped = False
+
+    def note(*_: object) -> None:
+        nonlocal is_stopped
+        is_stopped = True
+        signal.signal(signal.SIGINT, usual)
+        first()
+
+    usual = signal.signal(signal.SIGINT, note)
+    try:
+        yield lambda: is_stopped
+    finally:
+        signal.signal(signal.SIGINT, usual)
+
+
 def _run(trainer: Trainer, checkpoint: Path, target: Path, lang: str) -> None:
     import time
 
@@ -166,14 +196,16 @@ def _run(trainer: Trainer, checkpoint: Path, target: Path, lang: str) -> None:
             if len(trainer.curve) and trainer.curve[-1].positions == trainer.done:
                 save_net(trainer.net, target)
 
-        try:
-            trainer.run(checkpoint, time.monotonic, time.process_time, report)
-        except KeyboardInterrupt:
-            progress.stop()
-            known: dict[str, str | int] = {"file": str(checkpoint), "command": trainer.plan.command}
-            key = "cli-train-resume" if checkpoint.exists() else "cli-train-lost"
-            console.print(say(key, known, lang), soft_wrap=True, highlight=False)
-            raise typer.Exit(INTERRUPTED) from None
+        def stopping() -> None:
+            progress.update(task, description=say("cli-train-stopping", lang=lang))
+
+        with suppress(KeyboardInterrupt), _interruptible(stopping) as is_stopped:
+            trainer.run(checkpoint, time.monotonic, time.process_time, report, is_stopped=is_stopped)
+    if not trainer.finished:
+        known = {"file": str(checkpoint), "command": _resume_command(trainer.plan, target)}
+        key = "cli-train-resume" if checkpoint.exists() else "cli-train-lost"
+        console.print(say(key, known, lang), soft_wrap=True, highlight=False)
+        raise typer.Exit(INTERRUPTED)
     save_net(trainer.net, target)
     console.print(f"{target}: {trainer.plan.command}", soft_wrap=True, highlight=False)
     console.print(

@@ -10,7 +10,8 @@ from typing import Annotated
 import typer
 
 from ._common import JsonOption, LangOption, print_json
-from ._refusals import Refusal, fail, reason_of, refuse, tell_away
+from ._options import complete_files
+from ._refusals import fail, reason_of, refuse, refuse_away
 
 __all__ = ["register"]
 
@@ -21,7 +22,7 @@ def register(app: typer.Typer) -> None:
 
 
 def verify(
-    source: Annotated[str, typer.Argument(metavar="LOG")],
+    source: Annotated[str, typer.Argument(metavar="LOG", autocompletion=complete_files)],
     as_json: JsonOption = False,
     lang: LangOption = "",
 ) -> None:
@@ -29,13 +30,11 @@ def verify(
     from pickomino.messages import say, tell_error
     from pickomino.server.log.verify import VerifyError, verify_log
 
-    data = _fetch(source, lang) if source.startswith(("http://", "https://")) else _read(source)
+    data = _fetch(source) if source.startswith(("http://", "https://")) else _read(source)
     try:
         found = verify_log(data)
     except VerifyError as error:
-        raise fail(
-            say("cli-verify-false", {"file": source, "problem": tell_error(error, lang)}, lang)
-        ) from error
+        raise fail(refuse("cli-verify-false", file=source, problem=tell_error(error, lang))) from error
     if as_json:
         print_json(asdict(found))
         return
@@ -63,7 +62,7 @@ def _read(path: str) -> bytes:
         raise refuse("cli-cannot-read", file=path, reason=reason_of(error)) from error
 
 
-def _fetch(url: str, lang: str) -> bytes:
+def _fetch(url: str) -> bytes:
     import asyncio
 
     from pickomino.client import AWAY, ApiClient, ClientError, parse_link
@@ -76,4 +75,4 @@ def _fetch(url: str, lang: str) -> bytes:
     try:
         return asyncio.run(fetch())
     except (ClientError, *AWAY) as error:
-        raise Refusal(tell_away(error, lang)) from error
+        raise refuse_away(error) from error

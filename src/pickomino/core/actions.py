@@ -23,7 +23,7 @@ from enum import Enum
 from typing import Final, NamedTuple
 
 from .dice import FACES
-from .errors import NotationError, Problem
+from .errors import NotationError, Problem, expect_text
 from .rules import BASE_TILES, MAX_PLAYERS, SPECIALISTS, TILES, Specialist
 
 
@@ -108,5 +108,6 @@ def parse_action(text: str) -> Action:
     """Read an action as NOTATION writes it."""
     action = _BY_TEXT.get(text)
     if action is None:
+        expect_text(text, "roll")
         raise NotationError(Problem("error-action", {"token": text[:40]}))
     return action

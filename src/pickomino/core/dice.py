@@ -21,7 +21,7 @@ from functools import cache
 from math import factorial
 from typing import Final, TypeAlias
 
-from .errors import NotationError, Problem
+from .errors import NotationError, Problem, expect_text
 
 Counts: TypeAlias = tuple[int, int, int, int, int, int]
 """How many dice show 1, 2, 3, 4, 5 and the worm."""
@@ -46,6 +46,7 @@ def format_dice(dice: Counts) -> str:
 
 def parse_dice(text: str) -> Counts:
     """Dice from text, in any order."""
+    expect_text(text, "1123445W")
     counts = [0] * 6
     for die in text:
         face = FACES.find(die)

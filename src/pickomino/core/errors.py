@@ -12,7 +12,15 @@ An error carries a message key and parameters, so that front ends can say it in 
 
 from __future__ import annotations
 
-__all__ = ["IllegalAction", "NotationError", "PickominoError", "PositionError", "Problem", "RecordError"]
+__all__ = [
+    "IllegalAction",
+    "NotationError",
+    "PickominoError",
+    "PositionError",
+    "Problem",
+    "RecordError",
+    "expect_text",
+]
 
 from typing import NamedTuple
 
@@ -58,6 +66,12 @@ class PickominoError(Exception):
             return tell_error(self)
         except (ImportError, LookupError):
             return "; ".join([str(problem) for problem in self.problems])
+
+
+def expect_text(given: object, example: str) -> None:
+    """Tell a caller without types what was expected: a text such as the example."""
+    if not isinstance(given, str):
+        raise TypeError(f"a text such as {example!r} is expected, not {given!r:.80}")
 
 
 class NotationError(PickominoError, ValueError):

@@ -17,6 +17,8 @@ from .state import GameState, Phase
 
 def legal_actions(state: GameState) -> tuple[Action, ...]:
     """Everything the mover may decide now, by ascending id; nothing while dice are due or the game is over."""
+    if not isinstance(state, GameState):
+        raise TypeError(f"a state is expected, such as new_game('classic', 2), not {state!r:.80}")
     return _LEGAL[state.turn.phase](state)
 
 

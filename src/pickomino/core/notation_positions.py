@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Final
 
 from .dice import NO_DICE, format_dice, parse_dice
-from .errors import NotationError, PositionError, Problem
+from .errors import NotationError, PositionError, Problem, expect_text
 from .rules import PRESETS, TILES, Rules, Specialist
 from .state import START_OF_TURN, GameState, Phase, Player, Turn
 from .validation import defects
@@ -93,6 +93,7 @@ def format_pending(state: GameState) -> str:
 
 def parse_position(text: str, rules: Rules = PRESETS["classic"]) -> GameState:
     """Read a position: NotationError if it has not the form, PositionError if it cannot be."""
+    expect_text(text, "24 -/25 - 1 -")
     if len(text) > MAX_POSITION:
         raise NotationError(
             Problem("error-position-long", {"token": text[:40], "count": len(text), "most": MAX_POSITION})

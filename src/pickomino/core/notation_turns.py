@@ -24,7 +24,7 @@ from .actions import (
 )
 from .dice import DICE_WITH_GOLDEN, FACES, WORM, Counts, format_dice, parse_dice
 from .engine import Move, apply, follow
-from .errors import IllegalAction, NotationError, PickominoError, Problem
+from .errors import IllegalAction, NotationError, PickominoError, Problem, expect_text
 from .events import Busted, Event, GameOver, Stole, StoleHen, Stopped, Took, TurnBegan
 from .rules import Specialist
 from .state import GameState, Phase
@@ -138,6 +138,7 @@ class TurnRead(NamedTuple):
 
 def read_turn(state: GameState, text: str) -> TurnRead:
     """Read a turn, or the rest or a part of one, from this state on, checking every token against the rules."""
+    expect_text(text, "1234445W:4 ^24")
     if len(text) > MAX_TURN:
         raise NotationError(
             Problem("error-turn-long", {"token": text[:40], "count": len(text), "most": MAX_TURN})

@@ -27,7 +27,7 @@ from enum import StrEnum
 from functools import cache
 from typing import Any, Final, Literal
 
-from .errors import NotationError, Problem
+from .errors import NotationError, Problem, expect_text
 from .spelling import nearest
 
 MIN_PLAYERS: Final = 2  # S1
@@ -145,6 +145,7 @@ def _unknown(key: str, near_key: str, token: str, known: Iterable[str]) -> Notat
 
 def parse_rules(text: str) -> Rules:
     """Read a rule set: a preset's name, then any number of `knob=value`."""
+    expect_text(text, "classic")
     name, *settings = text.split(" ")
     if name not in PRESETS:
         raise _unknown("error-rules-preset", "error-rules-preset-near", name[:40], PRESETS)

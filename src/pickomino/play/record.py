@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ..core.engine import Move, new_game
-from ..core.errors import NotationError, PickominoError, Problem, RecordError
+from ..core.errors import NotationError, PickominoError, Problem, RecordError, expect_text
 from ..core.events import Event
 from ..core.notation_positions import format_position, parse_position
 from ..core.notation_turns import format_turn, read_turn
@@ -143,6 +143,7 @@ def read_record(text: str) -> tuple[Record, RecordError | None]:
 
     Without readable tags there is no game at all, and that error is raised.
     """
+    expect_text(text, '[Rules "classic"] …')
     if len(text) > MAX_RECORD:
         raise RecordError(Problem("error-record-long", {"count": len(text), "most": MAX_RECORD}), 1, "")
     lines = text.replace("\r\n", "\n").split("\n")

@@ -97,7 +97,7 @@ class Plan:
             if isinstance(value, bool):
                 text += f" --{option.name}" if value else ""
             elif value != option.default or option.name == "seed":
-                text += f" --{option.name} {value}"
+                text += f" --{option.name} {shlex.quote(str(value))}"
         return text
 
 
@@ -199,8 +199,12 @@ class Trainer:
         *,
         every: float = 60.0,
         points: int = 12,
+        is_stopped: Callable[[], bool] = lambda: False,
     ) -> None:
-        """Train to the end, saving at intervals by `clock`; `processor` tells the processor seconds used."""
+        """Train to the end, saving at intervals by `clock`; `processor` tells the processor seconds used.
+
+        Asked to stop, it finishes and saves the round under way.
+        """
         saved = clock()
         while not self.finished:
             began = processor()
@@ -209,9 +213,12 @@ class Trainer:
             if self.done * points // self.plan.positions >= len(self.curve) + 1:
                 self.measure()
             report(self)
-            if checkpoint is not None and (clock() - saved > every or self.finished):
+            stops = is_stopped()
+            if checkpoint is not None and (clock() - saved > every or self.finished or stops):
                 self.save(checkpoint)
                 saved = clock()
+            if stops:
+                return
 
     # Checkpoints
 
