@@ -1,5 +1,17 @@
 # Sätze am Tisch, die mit ihm geladen werden: erste Schritte, die Regeln in Kürze, was geschah, das Ende.
 
+## Vor dem Start
+
+table-seat-take = Hierher setzen
+table-seat-bot = { $name }: einem Bot geben
+table-seat-clear = Platz von { $name } frei machen
+table-remove = Vom Tisch nehmen
+table-remove-title = { $name } vom Tisch nehmen?
+table-remove-text = Der Platz wird wieder frei. Der Tisch bekommt eine neue Einladung; mit dem alten Link und dem alten Code kommt niemand mehr herein.
+table-remove-listed = Der Platz wird wieder frei. Dieser Tisch steht allen offen, also kann sich dieselbe Person noch einmal setzen.
+table-removed = Dein Platz ist wieder frei
+table-removed-text = Wer den Tisch eröffnet hat, hat dich vor dem Start vom Tisch genommen.
+
 ## Die ersten Züge für Neue
 
 table-step-start = Dein Zug beginnt mit einem Wurf aller Würfel.
@@ -44,3 +56,7 @@ table-score-busts = Fehlwürfe
 table-best-steal = Bester Fang: { $name } klaute { $victim } die { $tile }.
 table-costly-bust = Teuerster Fehlwurf: { $name } verlor die { $tile }.
 table-turning-point = Wendepunkt: In Zug { $turn } ging { $name } in Führung und blieb dort.
+table-standings = Gesamtstand nach { $games } Partien
+table-standings-recent = Gesamtstand der letzten { $games } Partien
+table-standings-wins = Gewonnene Partien
+table-standings-worms = Würmer insgesamt

@@ -1,5 +1,17 @@
 # Zinnen van de tafel, met haar geladen: eerste stappen, de regels in het kort, wat er gebeurde, het einde.
 
+## Voor het begin
+
+table-seat-take = Hier gaan zitten
+table-seat-bot = { $name }: aan een bot geven
+table-seat-clear = Plaats van { $name } vrijmaken
+table-remove = Van tafel halen
+table-remove-title = { $name } van tafel halen?
+table-remove-text = De plaats komt weer vrij. De tafel krijgt een nieuwe uitnodiging; met de oude link en de oude code komt niemand meer binnen.
+table-remove-listed = De plaats komt weer vrij. Deze tafel staat open voor iedereen, dus dezelfde persoon kan weer aanschuiven.
+table-removed = Je plaats is vrijgemaakt
+table-removed-text = De gastheer heeft je voor het begin van tafel gehaald.
+
 ## De eerste beurten van wie nieuw is
 
 table-step-start = Je beurt begint met een worp van al je dobbelstenen.
@@ -44,3 +56,7 @@ table-score-busts = Mislukt
 table-best-steal = Beste diefstal: { $name } stal de { $tile } van { $victim }.
 table-costly-bust = Duurste mislukking: { $name } verloor de { $tile }.
 table-turning-point = Keerpunt: in beurt { $turn } kwam { $name } op kop en bleef daar.
+table-standings = Tussenstand na { $games } potjes
+table-standings-recent = Tussenstand over de laatste { $games } potjes
+table-standings-wins = Gewonnen potjes
+table-standings-worms = Wormen in totaal

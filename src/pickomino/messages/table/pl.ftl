@@ -1,5 +1,17 @@
 # Zdania przy stole, wczytywane razem z nim: pierwsze kroki, zasady w skrócie, co się działo, koniec.
 
+## Przed rozpoczęciem
+
+table-seat-take = Usiądź tutaj
+table-seat-bot = { $name }: oddaj miejsce botowi
+table-seat-clear = Zwolnij miejsce: { $name }
+table-remove = Usuń
+table-remove-title = Usunąć gracza { $name } od stołu?
+table-remove-text = Miejsce znów będzie wolne. Stół dostanie nowe zaproszenie: stary link i stary kod nikogo już nie wpuszczą.
+table-remove-listed = Miejsce znów będzie wolne. Ten stół jest otwarty dla wszystkich, więc ta sama osoba może usiąść ponownie.
+table-removed = Twoje miejsce zostało zwolnione
+table-removed-text = Gospodarz usunął cię od stołu przed rozpoczęciem gry.
+
 ## Pierwsze tury nowych graczy
 
 table-step-start = Twoja tura zaczyna się od rzutu wszystkimi kostkami.
@@ -44,3 +56,7 @@ table-score-busts = Skuchy
 table-best-steal = Najlepsza kradzież: { $name } ma { $tile } (od: { $victim }).
 table-costly-bust = Najdroższa skucha: { $name } traci { $tile }.
 table-turning-point = Punkt zwrotny: od tury { $turn } prowadzi { $name }.
+table-standings = Tabela po { $games } partiach
+table-standings-recent = Tabela z ostatnich { $games } partii
+table-standings-wins = Wygrane partie
+table-standings-worms = Robaki łącznie

@@ -1,5 +1,17 @@
 # Frases da mesa, carregadas com ela: primeiros passos, regras em resumo, o que aconteceu, o fim.
 
+## Antes do início
+
+table-seat-take = Sentar aqui
+table-seat-bot = { $name }: dar o lugar a um bot
+table-seat-clear = Liberar o lugar de { $name }
+table-remove = Retirar
+table-remove-title = Retirar { $name } da mesa?
+table-remove-text = O lugar fica livre outra vez. A mesa recebe um convite novo: com o link e o código antigos ninguém mais entra.
+table-remove-listed = O lugar fica livre outra vez. Esta mesa está aberta a todos, então a mesma pessoa pode voltar a se sentar.
+table-removed = O seu lugar ficou livre
+table-removed-text = Quem abriu a mesa tirou você dela antes do início.
+
 ## Os primeiros turnos de quem começa
 
 table-step-start = O seu turno começa com um lançamento de todos os dados.
@@ -41,6 +53,10 @@ table-score-grilled = Minhocas grelhadas
 table-score-total = Minhocas
 table-score-steals = Roubos
 table-score-busts = Falhas
-table-best-steal = Melhor roubo: { $name } tirou o { $tile } de { $victim }.
-table-costly-bust = A falha mais cara: { $name } perdeu o { $tile }.
+table-best-steal = Melhor roubo: { $name } tirou a { $tile } de { $victim }.
+table-costly-bust = A falha mais cara: { $name } perdeu a { $tile }.
 table-turning-point = Momento decisivo: no turno { $turn } { $name } passou à frente e lá ficou.
+table-standings = Classificação após { $games } partidas
+table-standings-recent = Classificação das últimas { $games } partidas
+table-standings-wins = Partidas ganhas
+table-standings-worms = Minhocas ao todo

@@ -157,6 +157,29 @@ class Summary(TypedDict):
     updated_at: Millis
 
 
+class Standing(TypedDict):
+    """What somebody has won over the rematches of a table."""
+
+    seat: int | None
+    """Where they sat in the game that was asked about; null if they were not there."""
+    name: str | None
+    bot: str | None
+    games: int
+    wins: int
+    """Shared wins count as well."""
+    worms: int
+
+
+class Standings(TypedDict):
+    """The scoreboard over the rematches of a table."""
+
+    games: int
+    whole: bool
+    """False where there were earlier games that are not counted."""
+    standings: list[Standing]
+    """The best first."""
+
+
 class ListedGames(TypedDict):
     """The listed tables."""
 
