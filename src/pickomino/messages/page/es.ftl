@@ -309,7 +309,6 @@ page-title-yours = Te toca · Pickomino
 page-time-left = Tiempo restante: { $time }
 page-time-hours = { $count } h
 page-tools = En la mesa
-page-table-rules = Reglas de esta mesa
 page-live = Qué está pasando
 page-story = Historial
 page-story-empty = Aún no ha pasado nada.

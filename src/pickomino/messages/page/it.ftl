@@ -308,7 +308,6 @@ page-title-yours = Tocca a te · Pickomino
 page-time-left = Tempo rimasto: { $time }
 page-time-hours = { $count } h
 page-tools = Al tavolo
-page-table-rules = Regole di questo tavolo
 page-story = Cronaca
 page-story-empty = Non è ancora successo niente.
 page-emotes = Di’ qualcosa

@@ -313,7 +313,6 @@ page-title-yours = Jouw beurt · Pickomino
 page-time-left = Resterende tijd: { $time }
 page-time-hours = { $count } u
 page-tools = Aan tafel
-page-table-rules = Regels van deze tafel
 page-live = Wat er gebeurt
 page-story = Verloop
 page-story-empty = Er is nog niets gebeurd.

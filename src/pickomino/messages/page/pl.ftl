@@ -326,7 +326,6 @@ page-title-yours = Twoja kolej · Pickomino
 page-time-left = Pozostały czas: { $time }
 page-time-hours = { $count } godz.
 page-tools = Przy stole
-page-table-rules = Zasady przy tym stole
 page-live = Co się dzieje
 page-story = Przebieg
 page-story-empty = Nic się jeszcze nie stało.

@@ -310,7 +310,6 @@ page-title-yours = Sua vez · Pickomino
 page-time-left = Tempo restante: { $time }
 page-time-hours = { $count } h
 page-tools = Na mesa
-page-table-rules = Regras desta mesa
 page-live = O que acontece
 page-story = Histórico
 page-story-empty = Ainda não aconteceu nada.

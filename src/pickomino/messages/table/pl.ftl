@@ -24,7 +24,7 @@ table-brings-grilled = przynosi pieczonego robaka
 
 ## Zasady w skrócie
 
-table-sheet-goal = Wygrywa najwięcej robaków. Każda płytka ma od jednego do czterech.
+table-sheet-goal = Wygrywa, kto ma najwięcej robaków. Każda płytka ma od jednego do czterech.
 table-sheet-roll = Rzuć ośmioma kostkami. Wybierz symbol i odłóż wszystkie kostki, które go pokazują; każdy symbol raz na turę. Robak liczy się za 5.
 table-sheet-again = Potem rzuć resztą jeszcze raz albo zakończ. Do tego potrzebujesz robaka.
 table-sheet-take = Twoja suma daje ci tę płytkę: z grilla albo z wierzchu cudzego stosu. Jeśli jej tam nie ma, bierzesz z grilla najbliższą niższą.
@@ -55,7 +55,7 @@ table-score-steals = Kradzieże
 table-score-busts = Skuchy
 table-best-steal = Najlepsza kradzież: { $name } ma { $tile } (od: { $victim }).
 table-costly-bust = Najdroższa skucha: { $name } traci { $tile }.
-table-turning-point = Punkt zwrotny: od tury { $turn } prowadzi { $name }.
+table-lead-kept = Najwięcej robaków od tury { $turn } do końca: { $name }.
 table-standings = Tabela po { $games } partiach
 table-standings-recent = Tabela z ostatnich { $games } partii
 table-standings-wins = Wygrane partie
