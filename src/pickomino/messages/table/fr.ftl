@@ -1,16 +1,16 @@
-# Phrases de la table, chargées avec elle : premiers pas, règles en bref, ce qui s’est passé, la fin.
+# Phrases de la table, chargées avec elle : premiers pas, règles en bref, ce qui s’est passé, la fin.
 
 ## Avant le début
 
 table-seat-take = M’asseoir ici
-table-seat-bot = { $name } : donner la place à un bot
+table-seat-bot = { $name } : donner la place à un robot
 table-seat-clear = Libérer la place de { $name }
 table-remove = Retirer
-table-remove-title = Retirer { $name } de la table ?
-table-remove-text = La place redevient libre. La table reçoit une nouvelle invitation : l’ancien lien et l’ancien code n’ouvrent plus.
-table-remove-listed = La place redevient libre. Cette table est ouverte à tous : la même personne peut s’y rasseoir.
+table-remove-title = Retirer { $name } de la table ?
+table-remove-text = La place redevient libre. La table reçoit une nouvelle invitation : l’ancien lien et l’ancien code n’ouvrent plus.
+table-remove-listed = La place redevient libre. Cette table est ouverte à tous : la même personne peut s’y rasseoir.
 table-removed = Ta place a été libérée
-table-removed-text = L’hôte t’a retiré de la table avant le début de la partie.
+table-removed-text = L’hôte a libéré ta place avant le début de la partie.
 
 ## Les premiers tours des nouveaux
 
@@ -55,7 +55,7 @@ table-score-steals = Vols
 table-score-busts = Lancers nuls
 table-best-steal = Plus beau vol : { $name } a piqué le { $tile } à { $victim }.
 table-costly-bust = Lancer nul le plus cher : { $name } a perdu le { $tile }.
-table-lead-kept = Le plus de vers, du tour { $turn } jusqu’à la fin : { $name }.
+table-lead-kept = Le plus de vers, du tour { $turn } jusqu’à la fin : { $name }.
 table-standings = Classement après { $games } parties
 table-standings-recent = Classement des { $games } dernières parties
 table-standings-wins = Parties gagnées

@@ -10,7 +10,7 @@ table-remove-title = Togliere { $name } dal tavolo?
 table-remove-text = Il posto torna libero. Il tavolo riceve un nuovo invito: il vecchio link e il vecchio codice non fanno più entrare nessuno.
 table-remove-listed = Il posto torna libero. Questo tavolo è aperto a tutti, quindi la stessa persona può sedersi di nuovo.
 table-removed = Il tuo posto è stato liberato
-table-removed-text = Chi ha aperto il tavolo ti ha tolto prima dell’inizio.
+table-removed-text = Chi ha aperto il tavolo ti ha tolto dal posto prima dell’inizio.
 
 ## I primi turni di chi è nuovo
 

@@ -10,7 +10,7 @@ table-remove-title = Usunąć gracza { $name } od stołu?
 table-remove-text = Miejsce znów będzie wolne. Stół dostanie nowe zaproszenie: stary link i stary kod nikogo już nie wpuszczą.
 table-remove-listed = Miejsce znów będzie wolne. Ten stół jest otwarty dla wszystkich, więc ta sama osoba może usiąść ponownie.
 table-removed = Twoje miejsce zostało zwolnione
-table-removed-text = Gospodarz usunął cię od stołu przed rozpoczęciem gry.
+table-removed-text = Gospodarz usunął cię od stołu przed początkiem gry.
 
 ## Pierwsze tury nowych graczy
 
@@ -36,7 +36,7 @@ table-sheet-specialists = Z płytką dostajesz specjalistę, który na niej stoi
 table-sheet-canned = liczy się za robaka (5), jeśli nie masz żadnego
 table-sheet-hen = odchodzi zamiast płytki, przy skusze i kradzieży
 table-sheet-crow = jej płytka przynosi pieczonego robaka; wrona skacze dalej
-table-sheet-weasel = raz na turę rzut tymi samymi kostkami
+table-sheet-weasel = raz na turę powtarza rzut tymi samymi kostkami
 table-sheet-golden = dziewięć kostek zamiast ośmiu
 table-sheet-apple = trzy robaki na końcu
 table-sheet-here = Przy tym stole obowiązuje też:
@@ -53,10 +53,10 @@ table-score-grilled = Pieczone robaki
 table-score-total = Robaki
 table-score-steals = Kradzieże
 table-score-busts = Skuchy
-table-best-steal = Najlepsza kradzież: { $name } ma { $tile } (od: { $victim }).
+table-best-steal = Najlepsza kradzież: { $name } zabiera { $tile } graczowi { $victim }.
 table-costly-bust = Najdroższa skucha: { $name } traci { $tile }.
 table-lead-kept = Najwięcej robaków od tury { $turn } do końca: { $name }.
-table-standings = Tabela po { $games } partiach
-table-standings-recent = Tabela z ostatnich { $games } partii
-table-standings-wins = Wygrane partie
+table-standings = Tabela po { $games } grach
+table-standings-recent = Tabela z ostatnich { $games } gier
+table-standings-wins = Wygrane gry
 table-standings-worms = Robaki łącznie

@@ -18,7 +18,7 @@ table-step-start = O seu turno começa com um lançamento de todos os dados.
 table-step-face = Escolha uma face: todos os dados que a mostram são separados e contam. Cada face só uma vez por turno.
 table-step-worm = Sem minhoca você não leva nenhuma peça. Lance os outros dados de novo.
 table-step-low = Ainda não há peça para a sua soma. Lance os outros dados de novo.
-table-step-stop = Pare e leve a peça marcada, ou lance de novo por mais. Um lançamento sem face nova é uma falha.
+table-step-stop = Pare e leve a peça marcada, ou lance de novo para ganhar mais. Um lançamento sem face nova é uma falha.
 table-step-known = Entendi
 table-brings-grilled = traz uma minhoca grelhada
 
@@ -27,7 +27,7 @@ table-brings-grilled = traz uma minhoca grelhada
 table-sheet-goal = Ganha quem tiver mais minhocas. Cada peça tem de uma a quatro.
 table-sheet-roll = Lance oito dados. Escolha uma face e separe todos os dados que a mostram; cada face uma vez por turno. Uma minhoca vale 5.
 table-sheet-again = Depois lance os outros de novo ou pare. Para parar é preciso uma minhoca.
-table-sheet-take = A sua soma dá essa peça, da grelha ou do topo de outra pilha. Se ela não estiver nem numa nem noutra, você leva a logo abaixo na grelha.
+table-sheet-take = A sua soma dá essa peça, da grelha ou do topo de outra pilha. Se ela não estiver em nenhuma das duas, você leva a logo abaixo na grelha.
 table-sheet-bust = Falha: sem face nova, sem minhoca ou sem peça para a sua soma. A sua peça do topo volta, e a mais alta da grelha é virada, a não ser que seja a que acabou de voltar.
 table-sheet-end = A partida acaba quando não há peça virada para cima na grelha.
 table-sheet-ones = Dois ou mais 1 separados trazem uma minhoca grelhada: vale uma minhoca e nenhuma falha a tira. Se a reserva estiver vazia, você tira uma de alguém.
