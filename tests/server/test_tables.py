@@ -270,9 +270,11 @@ async def test_a_rematch_has_one_table_and_the_next_seat_begins(server: Inside) 
     await server.play_out(ann, live)
     assert code_of(await eve.post(f"{path}/rematch", json={})) == "unknown_game"
     first = (await bob.post(f"{path}/rematch", json={})).json()
+    # Bob takes Ann's seat before she comes; another will do.
+    await bob.post(f"/games/{first['game']}/swap", json={"seat": 1, "other": 3})
     second = (await ann.post(f"{path}/rematch", json={})).json()
     assert first["game"] == second["game"] != joined["game"]
-    assert (first["seats"], second["seats"]) == ([1], [3])
+    assert (first["seats"], second["seats"]) == ([1], [1])
     update = (await ann.get(f"/games/{first['game']}")).json()
     assert [seat["kind"] for seat in update["table"]["seats"]] == ["human", "bot", "human"]
     assert (await bob.get(path)).json()["table"]["rematch"] == first["game"]

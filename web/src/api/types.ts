@@ -727,8 +727,8 @@ export interface SeatInfo {
   seat: number;
   kind: SeatKind;
   name: string | null;
-  /** The bird that a person has chosen; left out where none was. */
-  avatar?: Avatar;
+  /** What is drawn at the seat, and what a bot goes by: the one that a person has chosen, else the seat's own. */
+  bird: Avatar;
   bot: string | null;
   /** Why a bot plays the seat of a person for the time being. */
   away: AwayReason | null;

@@ -2,12 +2,12 @@ import { expect, test, vi } from "vitest";
 
 import { api } from "../api/http.ts";
 import { words } from "../state/i18n.svelte.ts";
-import type { Cast } from "../state/story.ts";
+import { seatOf, type Cast } from "../state/story.ts";
 import { button, cast, prepare, render } from "../testing.ts";
 import LobbySeats from "./LobbySeats.svelte";
 
 prepare();
-const free = (seat: number): Cast["seats"][number] => ({ seat, kind: "open", name: null, bot: null, away: null });
+const free = (seat: number): Cast["seats"][number] => ({ ...seatOf(seat), kind: "open" });
 const people: Cast = { ...cast, seats: [...cast.seats, free(4), free(5)] };
 
 async function show(host: boolean, who: Cast = people): Promise<HTMLElement> {

@@ -312,7 +312,7 @@ class Tables:
             await self._open_rematch(live, player_id)
         again = await self.games.get(live.row.rematch_id or "")
         count = len(live.game.seats)
-        for number in mine:
+        for number in mine[len(again.seats_of(player_id)) :]:
             owner = live.row.seats[number - 1]
             open_seats = [seat for seat, found in enumerate(again.game.seats, 1) if found.kind == "open"]
             if again.game.status == "lobby" and open_seats and owner.name is not None:

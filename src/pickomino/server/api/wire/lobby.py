@@ -113,8 +113,8 @@ class SeatInfo(TypedDict):
     seat: int
     kind: SeatKind
     name: str | None
-    avatar: NotRequired[Avatar]
-    """The bird that a person has chosen; left out where none was."""
+    bird: Avatar
+    """What is drawn at the seat, and what a bot goes by: the one that a person has chosen, else the seat's own."""
     bot: str | None
     away: AwayReason | None
     """Why a bot plays the seat of a person for the time being."""
