@@ -36,6 +36,7 @@ _WATCH = """
       marked: [...turn.querySelectorAll('.bust')].some(shows),
       words: [...turn.querySelectorAll('.now')].filter((it) => Number(getComputedStyle(it).opacity) > 0.5).map((it) => it.textContent).join(),
       heading: turn.querySelector('h2').innerText,
+      tray: turn.querySelector('[aria-label="Dice set aside"]')?.getBoundingClientRect().y,
     });
     requestAnimationFrame(look);
   };
@@ -98,14 +99,22 @@ def check_frames(page: Page, mine: str) -> None:
     assert not gone["marked"]
 
 
+def check_stillness(page: Page) -> None:
+    """From the dice that were ready for the fatal roll to the next roll of one's own, the tray stays where it is."""
+    frames: list[Frame] = page.evaluate("window.frames_seen")
+    first = next(n for n, frame in enumerate(frames) if _is_fatal(frame))
+    assert len({frame["tray"] for frame in frames[first - 1 :]}) == 1
+
+
 @pytest.mark.parametrize("speed", ["Normal", "Fast", "Instant"])
 def test_ones_own_bust_is_seen_against_bots(new_page: NewPage, fatal: ServerProcess, speed: str) -> None:
-    ann = visitor(new_page, fatal, speed)
+    ann = visitor(new_page, fatal, speed, viewport={"width": 360, "height": 640})
     ann.play_now()
     bust(ann)
     # Whatever the bot does, at once if the pace is instant, it is one's own turn again.
     expect(ann.turn.get_by_role("button", name="Roll 8 dice")).to_be_visible()
     check_frames(ann.page, "Your turn")
+    check_stillness(ann.page)
 
 
 def test_ones_own_bust_is_seen_by_both_who_play_online(new_page: NewPage, fatal: ServerProcess) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 
 from pickomino.core.actions import parse_action
+from pickomino.core.dice import format_dice
 from pickomino.server.app import make_app
 from pickomino.server.node import Node
 from pickomino.server.play.live import LiveGame
@@ -82,6 +83,13 @@ class Inside:
         }  # fmt: skip
         answer: Json = (await client.post(f"/games/{live.id}/commands", json=body)).json()
         return answer
+
+    async def play_out(self, client: httpx.AsyncClient, live: LiveGame) -> None:
+        """The turn that is left of a game, by one player: the best dice of one roll, then a stop."""
+        await self.act(client, live, "roll")
+        while live.game.status == "running":
+            dice = format_dice(live.game.state.turn.roll)
+            await self.act(client, live, "stop" if live.game.undo else next(f for f in "W54321" if f in dice))
 
     async def decide_bot(self, live: LiveGame, action: str) -> None:
         """A bot's decision, made by hand."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from pickomino.server.log.records import birds_of
 from server.inside import inside
 
 ME = {"kind": "me", "name": "Ann", "avatar": "owl"}
@@ -22,16 +23,21 @@ async def test_a_chosen_bird_from_the_first_seat_to_being_forgotten(tmp_path: Pa
         assert refused.status_code == 422
         await bob.post(f"/games/{game}/join", json={"name": "Bob", "avatar": "parrot"})
 
-        async def birds(of: str) -> list[str | None]:
+        async def birds(of: str) -> list[str]:
             seats = (await bob.get(f"/games/{of}")).json()["table"]["seats"]
-            return [seat.get("avatar") for seat in seats]
+            return [seat["bird"] for seat in seats]
 
-        assert await birds(game) == ["owl", "parrot", None]
+        assert await birds(game) == ["owl", "parrot", "goose"]
         server.node.games._open.clear()  # read from the database again
-        assert await birds(game) == ["owl", "parrot", None]
+        assert await birds(game) == ["owl", "parrot", "goose"]
         await server.node.tables.abandon(game)
         again = (await ann.post(f"/games/{game}/rematch", json={})).json()["game"]
         await bob.post(f"/games/{game}/rematch", json={})
-        assert await birds(again) == ["parrot", None, "owl"]
+        assert await birds(again) == ["parrot", "duck", "owl"]
         await ann.delete("/identity")
-        assert await birds(game) == [None, "parrot", None]
+        assert await birds(game) == ["rooster", "parrot", "goose"]
+
+
+def test_nobody_shares_a_bird_with_somebody_who_chose_it() -> None:
+    assert birds_of(["goose", "owl", None]) == ["goose", "owl", "rooster"]
+    assert len(set(birds_of(["duck", None, None, None, "guinea", None, None]))) == 7

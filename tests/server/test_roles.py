@@ -49,9 +49,12 @@ TABLE: dict[tuple[str, str], tuple[int, ...]] = {
     ("get", "/games/{game_id}/stream"): READ,
     ("get", "/games/{game_id}/record"): READ,
     ("get", "/games/{game_id}/log"): READ,
+    ("get", "/games/{game_id}/standings"): READ,
     ("post", "/games/{game_id}/join"): (401, 403, 403, 403, 409, 409, 409),
     ("post", "/games/{game_id}/entropy"): (401, 403, 403, 403, 409, 409, 409),
     ("post", "/games/{game_id}/start"): (401, 403, 403, 403, 403, 403, 409),
+    ("post", "/games/{game_id}/swap"): (401, 403, 403, 403, 403, 403, 409),
+    ("post", "/games/{game_id}/seat"): (401, 403, 403, 403, 403, 403, 409),
     ("post", "/games/{game_id}/spectate"): (401, 403, 403, 403, 200, 200, 200),  # without the key
     ("post", "/games/{game_id}/rematch"): (401, 403, 409, 403, 409, 409, 409),
     ("post", "/games/{game_id}/emote"): SEAT,
@@ -84,6 +87,8 @@ BODIES: dict[str, Any] = {
     "/games/{game_id}/join": {"name": "Intruder"},
     "/games/{game_id}/entropy": lambda: {"entropy": os.urandom(16).hex()},
     "/games/{game_id}/emote": {"seat": 1, "emote": "clap"},
+    "/games/{game_id}/swap": {"seat": 1, "other": 2},
+    "/games/{game_id}/seat": {"seat": 2},
     "/games/{game_id}/leave": {"seat": 1},
     "/games/{game_id}/return": {"seat": 1},
 }

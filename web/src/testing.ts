@@ -36,9 +36,9 @@ export function button(name: string | RegExp): HTMLButtonElement {
 export const cast: Cast = {
   mine: [1],
   seats: [
-    { seat: 1, kind: "human", name: "Ann", bot: null, away: null },
-    { seat: 2, kind: "human", name: "Nina", bot: null, away: null },
-    { seat: 3, kind: "bot", name: null, bot: "timid", away: null },
+    { seat: 1, kind: "human", name: "Ann", bird: "rooster", bot: null, away: null },
+    { seat: 2, kind: "human", name: "Nina", bird: "duck", bot: null, away: null },
+    { seat: 3, kind: "bot", name: null, bird: "goose", bot: "timid", away: null },
   ],
 };
 

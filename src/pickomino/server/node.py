@@ -24,6 +24,7 @@ from pickomino.server.play.identity import Identities
 from pickomino.server.play.listeners import Message
 from pickomino.server.play.live import NodePresence
 from pickomino.server.play.presence import Presence
+from pickomino.server.play.seating import Seating
 from pickomino.server.play.signals import (
     Advanced,
     Beat,
@@ -125,6 +126,7 @@ class Node:
         self.identities = Identities(self.games, self.secrets)
         self.public_list = PublicList(self.games)
         self.tables = Tables(self.games, self.secrets, self.settings)
+        self.seating = Seating(self.tables)
         self.bots = BotWorkers(self.games, self.secrets, self.settings.bot_workers, self.settings.bots)
         self.sweeps = Sweeps(self.games, self.tables, self.bots, self.settings.bounds)
         self.metrics.watch(self.games, self.door)

@@ -1,5 +1,5 @@
 // Calls to the HTTP API; every failure becomes one `ApiFailure` with a code the catalogue can put into words.
-import type { ApiError, Avatar, CodeFound, CreateGame, ErrorResponse, FaceCounts, Joined, LinkCode, ListedGames, MyGames, RecordRead, ServerInfo, Update } from "./types.ts";
+import type { ApiError, Avatar, CodeFound, CreateGame, ErrorResponse, FaceCounts, Joined, LinkCode, ListedGames, MyGames, RecordRead, ServerInfo, Standings, Update } from "./types.ts";
 import { fileName } from "../state/files.ts";
 
 /** A table to be opened. */
@@ -95,6 +95,10 @@ export const api = {
   join: (id: string, name: string, avatar: Avatar | null, key: string | null, seat?: number) =>
     withEntropy(post<Joined>(`/games/${id}/join`, { name, avatar, ...(key ? { key } : {}), ...(seat ? { seat } : {}) })),
   start: (id: string, bot: string) => post(`/games/${id}/start`, { bot }),
+  swap: (id: string, seat: number, other: number) => post(`/games/${id}/swap`, { seat, other }),
+  /** Give a seat to a bot; without one it is open again. */
+  setSeat: (id: string, seat: number, bot?: string) => post(`/games/${id}/seat`, { seat, ...(bot ? { bot } : {}) }),
+  standings: (id: string) => get<Standings>(`/games/${id}/standings`),
   leave: (id: string, seat?: number) => post(`/games/${id}/leave`, seat ? { seat } : {}),
   comeBack: (id: string, seat: number) => post(`/games/${id}/return`, { seat }),
   spectate: (id: string, key: string) => post(`/games/${id}/spectate`, { key }),

@@ -239,7 +239,7 @@ export interface Entry {
   view: View;
 }
 
-export type EntryKind = "open" | "sit" | "unsit" | "entropy" | "start" | "act" | "takeback" | "away" | "back" | "reveal" | "unknown";
+export type EntryKind = "open" | "sit" | "unsit" | "swap" | "entropy" | "start" | "act" | "takeback" | "away" | "back" | "reveal" | "unknown";
 
 /** A frame that could not be read, or was refused. */
 export interface ErrorMessage {
@@ -727,8 +727,8 @@ export interface SeatInfo {
   seat: number;
   kind: SeatKind;
   name: string | null;
-  /** The bird that a person has chosen; left out where none was. */
-  avatar?: Avatar;
+  /** What is drawn at the seat, and what a bot goes by: the one that a person has chosen, else the seat's own. */
+  bird: Avatar;
   bot: string | null;
   /** Why a bot plays the seat of a person for the time being. */
   away: AwayReason | null;
@@ -791,6 +791,12 @@ export interface ServerInfo {
 /** What the server sends on a live socket or a stream. */
 export type ServerMessage = HelloMessage | FullUpdate | PartialUpdate | Answer | YouMessage | PresenceMessage | EmoteShown | PongMessage | ErrorMessage | ByeMessage;
 
+/** A seat, and the bot that shall take it; without one it is open again. */
+export interface SetSeat {
+  seat: number;
+  bot?: string | null;
+}
+
 /** The fields of a view that are set; everything else follows from them. */
 export interface Setup {
   grill: GrillSetup[];
@@ -820,6 +826,27 @@ export interface Spectate {
   key?: string | null;
 }
 
+/** What somebody has won over the rematches of a table. */
+export interface Standing {
+  /** Where they sat in the game that was asked about; null if they were not there. */
+  seat: number | null;
+  name: string | null;
+  bot: string | null;
+  games: number;
+  /** Shared wins count as well. */
+  wins: number;
+  worms: number;
+}
+
+/** The scoreboard over the rematches of a table. */
+export interface Standings {
+  games: number;
+  /** False where there were earlier games that are not counted. */
+  whole: boolean;
+  /** The best first. */
+  standings: Standing[];
+}
+
 /** The bot that takes the open seats. */
 export interface StartGame {
   bot?: string | null;
@@ -840,6 +867,12 @@ export interface Summary {
   outcome: Outcome | null;
   created_at: Millis;
   updated_at: Millis;
+}
+
+/** Two seats to be exchanged; a guest names their own first. */
+export interface SwapSeats {
+  seat: number;
+  other: number;
 }
 
 /** The table around the game. */

@@ -4,7 +4,7 @@ import { recordWords } from "../state/failures.ts";
 import type { Entry, Outcome, View } from "../api/types.ts";
 import { readLog, withoutTakebacks, type GameLog } from "../state/history.ts";
 import { stagesOf, type Stage } from "../state/stages.ts";
-import type { Cast } from "../state/story.ts";
+import { seatOf, type Cast } from "../state/story.ts";
 
 export interface Replay {
   cast: Cast;
@@ -32,7 +32,7 @@ export function replayOf({ entries, latest }: GameLog): Replay {
 
 export async function loadRecord(text: string): Promise<Replay> {
   const { names, entries, start, outcome, error } = await api.readRecord(text);
-  const seats = names.map((name, index) => ({ seat: index + 1, kind: "human" as const, name, bot: null, away: null }));
+  const seats = names.map((name, index) => seatOf(index + 1, name));
   return { cast: { seats, mine: [] }, stages: stagesFrom(entries, start), outcome, error: error && recordWords({ ...error }), ended: true, at: 0 };
 }
 

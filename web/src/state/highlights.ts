@@ -1,4 +1,4 @@
-// What was remarkable about a game: steals, busts, and the turn after which the winner stayed ahead.
+// What was remarkable about a game: steals, busts, and the turn from which the winner had the most worms.
 import { TILE_WORMS } from "../api/figures.ts";
 import type { Entry } from "../api/types.ts";
 import { withoutTakebacks } from "./history.ts";
@@ -20,14 +20,14 @@ export interface Highlights {
   steals: number[];
   bestSteal: Steal | null;
   costliestBust: Loss | null;
-  /** From this turn on the winner stayed ahead; null where nobody else ever led. */
-  turningPoint: { turn: number; seat: number } | null;
+  /** From this turn on the winner had the most worms; null where nobody else ever led. */
+  leadKept: { turn: number; seat: number } | null;
 }
 
 const worth = (tile: number): number => TILE_WORMS[tile] ?? 0;
 
 export function highlightsOf(log: readonly Entry[], seats: number, winner: number | null): Highlights {
-  const found: Highlights = { busts: Array<number>(seats).fill(0), steals: Array<number>(seats).fill(0), bestSteal: null, costliestBust: null, turningPoint: null };
+  const found: Highlights = { busts: Array<number>(seats).fill(0), steals: Array<number>(seats).fill(0), bestSteal: null, costliestBust: null, leadKept: null };
   const leads: { turn: number; alone: number | null; best: readonly number[] }[] = [];
   let turn = 1;
   for (const { events, view } of withoutTakebacks(log)) {
@@ -37,7 +37,7 @@ export function highlightsOf(log: readonly Entry[], seats: number, winner: numbe
     const best = view.players.filter((player) => player.worms === most).map((player) => player.seat);
     leads.push({ turn: turn++, alone: best.length === 1 ? (best[0] ?? null) : null, best });
   }
-  if (winner !== null) found.turningPoint = turningPoint(leads, winner);
+  if (winner !== null) found.leadKept = leadKept(leads, winner);
   return found;
 }
 
@@ -57,7 +57,7 @@ function note(events: Entry["events"], found: Highlights): void {
   }
 }
 
-function turningPoint(leads: readonly { turn: number; alone: number | null; best: readonly number[] }[], winner: number): { turn: number; seat: number } | null {
+function leadKept(leads: readonly { turn: number; alone: number | null; best: readonly number[] }[], winner: number): { turn: number; seat: number } | null {
   const behind = leads.findLastIndex(({ best }) => !best.includes(winner));
   const ahead = leads.slice(behind + 1).find(({ alone }) => alone === winner);
   return behind >= 0 && ahead ? { turn: ahead.turn, seat: winner } : null;

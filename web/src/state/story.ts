@@ -12,18 +12,14 @@ export const SPECIALISTS: Record<SpecialistLetter, string> = {
 };
 export const BIRDS = ["rooster", "duck", "goose", "turkey", "chick", "peacock", "guinea"] as const;
 
-/** The bird of a seat: what its player chose, else the seat's own unless somebody at the table chose that. */
+/** The bird of a seat; where there is no table yet, by its number. */
 export function birdOf(seat: number, seats: readonly SeatInfo[] = []): string {
-  const own = (number: number): string => BIRDS[(number - 1) % BIRDS.length] ?? "owl";
-  const chosen = new Set<string>(seats.flatMap(({ avatar }) => avatar ?? []));
-  const info = seats.find((candidate) => candidate.seat === seat);
-  if (info?.avatar) return info.avatar;
-  if (!chosen.has(own(seat))) return own(seat);
-  // Bots go by their birds, so each gets one that nobody else has.
-  const without = seats.filter(({ avatar }) => !avatar).map((candidate) => candidate.seat);
-  const taken = new Set([...chosen, ...without.map(own)]);
-  const displaced = without.filter((number) => chosen.has(own(number)));
-  return BIRDS.filter((bird) => !taken.has(bird))[displaced.indexOf(seat)] ?? own(seat);
+  return seats.find((candidate) => candidate.seat === seat)?.bird ?? seatOf(seat).bird;
+}
+
+/** A seat that the page makes up where there is no table of the server's. */
+export function seatOf(seat: number, name: string | null = null): SeatInfo {
+  return { seat, kind: "human", name, bird: BIRDS[(seat - 1) % BIRDS.length] ?? "owl", bot: null, away: null };
 }
 
 /** Who sits where, and which seats are ours: what a sentence needs to say "you" or a name. */

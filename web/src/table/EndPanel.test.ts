@@ -1,7 +1,9 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { api } from "../api/http.ts";
 import type { Outcome } from "../api/types.ts";
+import { words } from "../state/i18n.svelte.ts";
 import { remember } from "../state/settings.svelte.ts";
 import type { Table } from "../state/table.svelte.ts";
 import { button, cast, prepare, render } from "../testing.ts";
@@ -18,6 +20,7 @@ const counted = (): (string | null)[] => [...document.querySelectorAll(".count")
 beforeEach(() => {
   vi.useFakeTimers();
   remember("speed", "normal");
+  vi.spyOn(api, "standings").mockResolvedValue({ games: 1, whole: true, standings: [] });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -59,4 +62,25 @@ test("what is shared opens for those it is sent to; without a clipboard it is sh
   await vi.advanceTimersByTimeAsync(0);
   flushSync();
   expect(document.querySelector<HTMLInputElement>("input")?.value).toContain("/t/g#k3y");
+});
+
+test("after a rematch the scoreboard counts all games so far", async () => {
+  const standings = {
+    games: 3,
+    whole: true,
+    standings: [
+      { seat: 2, name: "Nina", bot: null, games: 3, wins: 2, worms: 21 },
+      { seat: null, name: "Bea", bot: null, games: 1, wins: 1, worms: 8 },
+      { seat: 3, name: null, bot: "timid", games: 3, wins: 0, worms: 5 },
+    ],
+  };
+  vi.mocked(api.standings).mockResolvedValue(standings);
+  await words.need(["table"]);
+  const page = show({});
+  await vi.advanceTimersByTimeAsync(0);
+  flushSync();
+  const board = [...page.querySelectorAll("table")].at(-1);
+  expect(board?.caption?.textContent).toBe("Scoreboard after 3 games");
+  const rows = [...(board?.querySelectorAll("tbody tr") ?? [])].map((row) => [...row.children].map((cell) => cell.textContent?.trim()));
+  expect(rows).toEqual([["Nina", "2", "21"], ["Bea", "1", "8"], ["Goose", "0", "5"]]);
 });

@@ -10,7 +10,7 @@ board-cannot-be = { $count ->
        *[other] Deze stelling is onmogelijk, om { $count } redenen:
     }
 board-dice = De dobbelstenen
-board-dice-thrown = vallen toevallig
+board-dice-thrown = willekeurig
 board-dice-set = kies ik zelf
 board-dice-enter = Worp kiezen
 board-dice-any = Gooien

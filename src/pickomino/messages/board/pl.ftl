@@ -104,7 +104,7 @@ board-play-seat = Twoje miejsce
 ## Prawdziwe kostki przy prawdziwym stole
 
 board-companion = Prawdziwe kostki, prawdziwy stół
-board-companion-about = Grajcie grą z pudełka i wpisujcie, co wypadło. To urządzenie zna zasady, liczy wynik i doradza każdemu, kto chce. Gra jest zapisywana, a w zapisie jest informacja, że kostki wpisano ręcznie.
+board-companion-about = Grajcie w grę z pudełka i wpisujcie, co wypadło. To urządzenie zna zasady, liczy wynik i doradza każdemu, kto chce. Gra jest zapisywana, a w zapisie jest informacja, że kostki wpisano ręcznie.
 board-companion-names = Kto gra, po kolei
 board-companion-name = Imię gracza { $number }
 board-hand-roll = Wpisz rzut

@@ -24,7 +24,7 @@ board-die-remove = Retirar um dado: { $face }
 board-coach = Treinador
 board-coach-on = ligado
 board-coach-over = A partida acabou: não há mais nada a decidir.
-board-coach-thinks = O treinador pensa…
+board-coach-thinks = O treinador está pensando…
 board-chances = Chances de ganhar
 board-how-sure = Qual é a certeza?
 board-played-out = Jogado até o fim
@@ -53,7 +53,7 @@ board-setup-spot = Pôr peças
 board-setup-tap = Toque numa peça para pô-la ali; toque de novo para devolvê-la à grelha.
 board-setup-turn = O turno
 board-setup-mover = De quem é a vez
-board-setup-phase = Em que ponto
+board-setup-phase = Em que momento
 board-setup-extras = Especialistas e minhocas grelhadas
 board-setup-rules = A partida
 board-setup-usual = Tudo como no início
@@ -96,7 +96,7 @@ board-play-on = Jogar a partir daqui
 board-play-how = Com quem
 board-play-bots = contra bots
 board-play-hand = na nossa mesa, com dados de verdade
-board-play-seat = O seu lugar
+board-play-seat = Seu lugar
 
 ## Dados de verdade numa mesa de verdade
 
@@ -130,7 +130,7 @@ board-right = Certo!
 board-wrong = Não é a melhor
 board-right-text = É “{ $action }”. Isto é o que vale cada opção:
 board-wrong-text = Você escolheu “{ $made }”. Melhor é “{ $action }”:
-board-streak = A sua série
+board-streak = Sua série
 board-streak-row = acertos seguidos
 board-streak-best = a melhor
 board-streak-days = { $days ->
@@ -140,7 +140,7 @@ board-streak-days = { $days ->
 
 ## As suas estatísticas
 
-board-record = As suas estatísticas
+board-record = Suas estatísticas
 board-record-about = Todas as partidas acabadas em que você tinha um lugar. São calculadas aqui e ficam só neste dispositivo.
 board-record-sum = Em resumo
 board-record-export = Exportar

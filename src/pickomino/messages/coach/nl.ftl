@@ -9,9 +9,9 @@ hint-no-golden = Laat de gouden dobbelsteen liggen: met acht dobbelstenen is de 
 hint-roll = Gooi verder: de kans op mislukken is { $bust } %.
 hint-roll-worm = Gooi verder: zonder worm telt niets. De kans op mislukken is { $bust } %.
 hint-roll-needed = Gooi verder: als je nu stopt, mislukt je beurt; als je verder gooit, is de kans daarop maar { $bust } %.
-hint-roll-steals = Gooi verder: met { $bust } % mislukt je beurt, en met { $chance } % steel je de { $tile } van { $name }.
-hint-roll-free = Gooi verder: je hebt geen tegel te verliezen. Met { $bust } % mislukt je beurt, met { $chance } % wordt het beter dan nu.
-hint-roll-better = Gooi verder: met { $bust } % mislukt je beurt, en met { $chance } % komt de { $tile } of beter.
+hint-roll-steals = Gooi verder: in { $bust } % van de gevallen mislukt je beurt, en in { $chance } % steel je de { $tile } van { $name }.
+hint-roll-free = Gooi verder: je hebt geen tegel te verliezen. In { $bust } % van de gevallen mislukt je beurt, in { $chance } % wordt het beter dan nu.
+hint-roll-better = Gooi verder: in { $bust } % van de gevallen mislukt je beurt, en in { $chance } % komt de { $tile } of beter.
 hint-stop-ends = Stop: daarmee is het spel afgelopen, en { $wins ->
         [true] jij wint.
        *[false] je wint niet.
@@ -22,13 +22,13 @@ hint-stop-takes = Stop{ $canned ->
     }: de { $tile } is van jou met { $worms ->
         [one] één worm
        *[other] { $worms } wormen
-    }, en verder gooien mislukt met { $bust } %.
+    }, en verder gooien mislukt in { $bust } % van de gevallen.
 hint-stop-steals = Stop{ $canned ->
         [true] {" "}met de blikworm
        *[false] {""}
-    }: je steelt de { $tile } van { $name }, en verder gooien mislukt met { $bust } %.
+    }: je steelt de { $tile } van { $name }, en verder gooien mislukt in { $bust } % van de gevallen.
 hint-stop-hen = Stop: je krijgt de kip van { $name }.
-hint-stop-choice = Stop: met { $total } kies je een tegel, en verder gooien mislukt met { $bust } %.
+hint-stop-choice = Stop: met { $total } kies je een tegel, en verder gooien mislukt in { $bust } % van de gevallen.
 hint-bust = Dan mislukt je beurt.
 hint-bust-wanted = Laat je beurt expres mislukken: wat daarna komt, is meer waard dan elke andere keuze.
 hint-bust-turns = Laat je beurt expres mislukken: zo verdwijnt de { $tile } uit het spel.
@@ -55,7 +55,7 @@ hint-rob = Pak hem af van { $name }, want daar { $worms ->
         [one] ligt één worm
        *[other] liggen { $worms } wormen
     }.
-hint-keep = Houd { $specialist }: dan win je met { $chance } %, en met { $other } % als je kiest voor { $given }.
+hint-keep = Houd { $specialist }: dan win je in { $chance } % van de gevallen, en in { $other } % als je kiest voor { $given }.
 
 certainty-exact = Exact: met deze beurt eindigt het spel.
 certainty-net = Exact binnen de beurt, daarna geschat.

@@ -6,12 +6,12 @@ hint-due = Os dados vão cair: { $bust }% destes turnos acabam em falha, e são 
 hint-roll-first = Lance: { $bust }% destes turnos acabam em falha, e são esperadas { $expected } minhocas.
 hint-golden = Lance nove dados: você falha { $bust }% das vezes; com oito, { $other }%.
 hint-no-golden = Deixe o dado dourado: com oito dados você falha { $bust }% das vezes; com nove, { $other }%.
-hint-roll = Continue a lançar: você falha { $bust }% das vezes.
-hint-roll-worm = Continue a lançar: sem uma minhoca nada conta. Você falha { $bust }% das vezes.
-hint-roll-needed = Continue a lançar: parar agora é falhar, e lançando você só falha { $bust }% das vezes.
-hint-roll-steals = Continue a lançar: você falha { $bust }% das vezes, e em { $chance }% rouba a { $tile } de { $name }.
-hint-roll-free = Continue a lançar: você não tem peça a perder. Falha { $bust }% das vezes, e em { $chance }% melhora.
-hint-roll-better = Continue a lançar: você falha { $bust }% das vezes, e em { $chance }% vem a { $tile } ou algo melhor.
+hint-roll = Continue lançando: você falha { $bust }% das vezes.
+hint-roll-worm = Continue lançando: sem uma minhoca nada conta. Você falha { $bust }% das vezes.
+hint-roll-needed = Continue lançando: parar agora é falhar, e lançando você só falha { $bust }% das vezes.
+hint-roll-steals = Continue lançando: você falha { $bust }% das vezes, e em { $chance }% rouba a { $tile } de { $name }.
+hint-roll-free = Continue lançando: você não tem peça a perder. Falha { $bust }% das vezes, e em { $chance }% melhora.
+hint-roll-better = Continue lançando: você falha { $bust }% das vezes, e em { $chance }% vem a { $tile } ou algo melhor.
 hint-stop-ends = Pare: com isso a partida acaba, e { $wins ->
         [true] você ganha.
        *[false] você não ganha.
@@ -85,7 +85,7 @@ review-decided-action = O que decidiu a partida: no turno { $turn }, { $name } e
 review-curve = Chances de ganhar, turno a turno
 
 theme-stop = parar a tempo
-theme-roll = continuar a lançar
+theme-roll = continuar lançando
 theme-steal = roubar ou não
 theme-worms = quando separar minhocas
 theme-endgame = final de partida

@@ -309,7 +309,6 @@ page-title-yours = Du bist dran · Pickomino
 page-time-left = Restzeit: { $time }
 page-time-hours = { $count } Std.
 page-tools = Am Tisch
-page-table-rules = Regeln an diesem Tisch
 page-story = Verlauf
 page-story-empty = Noch ist nichts passiert.
 page-emotes = Zurufen

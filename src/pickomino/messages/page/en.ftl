@@ -310,7 +310,6 @@ page-title-yours = Your turn · Pickomino
 page-time-left = Time left: { $time }
 page-time-hours = { $count } h
 page-tools = At the table
-page-table-rules = Rules of this table
 page-live = What is happening
 page-story = Story
 page-story-empty = Nothing has happened yet.

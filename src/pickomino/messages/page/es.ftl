@@ -139,7 +139,7 @@ page-choice = { $what }, tecla { $key }.
 page-choice-total = { $what }, suma { $total }, tecla { $key }.
 page-choice-brings = { $what }, { $effect }, tecla { $key }.
 page-confirm-bust = Así fallas
-page-confirm-brings = Lo que trae: { $effect }. ¿Hacerlo de todos modos?
+page-confirm-brings = Consecuencia: { $effect }. ¿Hacerlo de todos modos?
 page-confirm-doomed = A partir de aquí ya solo puedes fallar. ¿Hacerlo de todos modos?
 page-confirm-no = No, volver
 page-confirm-yes = Sí, fallar
@@ -276,7 +276,7 @@ page-clock-days = { $count ->
 page-listed = Mostrar la mesa en la lista: cualquiera puede unirse
 page-device = En este dispositivo
 page-device-about = Varias personas, una pantalla: pásala después de cada turno.
-page-device-go = Jugar por turnos
+page-device-go = Jugar en una pantalla
 page-start = Empezar la partida
 page-player-number = Jugador { $number }
 page-player-more = Uno más
@@ -309,7 +309,6 @@ page-title-yours = Te toca · Pickomino
 page-time-left = Tiempo restante: { $time }
 page-time-hours = { $count } h
 page-tools = En la mesa
-page-table-rules = Reglas de esta mesa
 page-live = Qué está pasando
 page-story = Historial
 page-story-empty = Aún no ha pasado nada.
@@ -414,7 +413,7 @@ page-undone = { $who ->
         [you] Recuperas los últimos dados.
        *[other] { $name } recupera los últimos dados.
     }
-page-rematch-follow = Seguirlos a la revancha
+page-rematch-follow = Ir con ellos a la revancha
 page-result-won = ganada
 page-result-lost = perdida
 page-result-shared = victoria compartida

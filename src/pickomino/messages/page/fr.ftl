@@ -316,7 +316,6 @@ page-title-yours = À toi · Pickomino
 page-time-left = Temps restant : { $time }
 page-time-hours = { $count } h
 page-tools = À table
-page-table-rules = Règles de cette table
 page-story = Déroulement
 page-story-empty = Rien ne s’est encore passé.
 page-emotes = Réagir

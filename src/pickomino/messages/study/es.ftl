@@ -69,7 +69,7 @@ study-mistake-place = { $number } de { $count }, turno { $turn }
 study-mistake-ask = Aquí { $name } eligió «{ $action }». ¿Qué es mejor?
 study-mistake-right = ¡Correcto!
 study-mistake-answer = La mejor opción era «{ $action }».
-study-mistake-wrong = «{ $action }» no es ({ $cost }). Inténtalo otra vez.
+study-mistake-wrong = «{ $action }» no es lo mejor ({ $cost }). Inténtalo otra vez.
 study-mistake-show = Ver la respuesta
 study-mistake-next = Siguiente
 

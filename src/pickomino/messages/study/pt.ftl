@@ -3,7 +3,7 @@
 ## Uma partida revista
 
 study-review = A partida, revista
-study-working = O treinador olha a partida: turno { $done } de { $of }…
+study-working = O treinador está analisando a partida: turno { $done } de { $of }…
 study-waiting = O treinador já vem…
 study-progress = Até onde vai a revisão
 study-failed = Não há revisão. { $why }
@@ -69,7 +69,7 @@ study-mistake-place = { $number } de { $count }, turno { $turn }
 study-mistake-ask = Aqui { $name } escolheu “{ $action }”. O que é melhor?
 study-mistake-right = Certo!
 study-mistake-answer = A melhor opção era “{ $action }”.
-study-mistake-wrong = “{ $action }” não é ({ $cost }). Tente de novo.
+study-mistake-wrong = “{ $action }” não é a melhor ({ $cost }). Tente de novo.
 study-mistake-show = Mostrar a resposta
 study-mistake-next = Próximo
 

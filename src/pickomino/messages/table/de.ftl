@@ -1,5 +1,17 @@
 # Sätze am Tisch, die mit ihm geladen werden: erste Schritte, die Regeln in Kürze, was geschah, das Ende.
 
+## Vor dem Start
+
+table-seat-take = Hierher setzen
+table-seat-bot = { $name }: einem Bot geben
+table-seat-clear = Platz von { $name } frei machen
+table-remove = Vom Tisch nehmen
+table-remove-title = { $name } vom Tisch nehmen?
+table-remove-text = Der Platz wird wieder frei. Der Tisch bekommt eine neue Einladung; mit dem alten Link und dem alten Code kommt niemand mehr herein.
+table-remove-listed = Der Platz wird wieder frei. Dieser Tisch steht allen offen, also kann sich dieselbe Person noch einmal setzen.
+table-removed = Dein Platz ist wieder frei
+table-removed-text = Wer den Tisch eröffnet hat, hat dich vor dem Start vom Tisch genommen.
+
 ## Die ersten Züge für Neue
 
 table-step-start = Dein Zug beginnt mit einem Wurf aller Würfel.
@@ -12,15 +24,15 @@ table-brings-grilled = bringt einen gegrillten Wurm
 
 ## Die Regeln in Kürze
 
-table-sheet-goal = Die meisten Würmer gewinnen. Jede Portion trägt einen bis vier.
-table-sheet-roll = Wirf acht Würfel. Wähle eine Seite und leg alle Würfel beiseite, die sie zeigen; jede Seite nur einmal im Zug. Ein Wurm zählt 5.
+table-sheet-goal = Wer die meisten Würmer hat, gewinnt. Jede Portion trägt einen bis vier.
+table-sheet-roll = Wirf acht Würfel. Wähle eine Seite und leg alle Würfel mit ihr beiseite; jede Seite nur einmal im Zug. Ein Wurm zählt 5.
 table-sheet-again = Dann wirf die übrigen noch einmal oder hör auf. Zum Aufhören brauchst du einen Wurm.
-table-sheet-take = Deine Summe bringt dir diese Portion, vom Grill oder oben von einem fremden Stapel. Gibt es sie nirgends, bekommst du die nächstkleinere vom Grill.
+table-sheet-take = Deine Summe bringt dir diese Portion, vom Grill oder oben von einem fremden Stapel. Fehlt sie, bekommst du die nächstkleinere vom Grill.
 table-sheet-bust = Fehlwurf: keine neue Seite, kein Wurm oder keine Portion für deine Summe. Deine oberste Portion geht zurück, und die höchste auf dem Grill wird umgedreht, außer es ist die eben zurückgegebene.
 table-sheet-end = Das Spiel ist aus, wenn keine Portion mehr offen auf dem Grill liegt.
-table-sheet-ones = Zwei oder mehr 1er bringen einen gegrillten Wurm: Er zählt einen Wurm, und kein Fehlwurf kostet ihn. Ist der Vorrat leer, nimmst du einen von anderen.
+table-sheet-ones = Zwei oder mehr 1er bringen einen gegrillten Wurm, den dir kein Fehlwurf nimmt. Ist der Vorrat leer, nimmst du jemandem einen weg.
 table-sheet-low = 11 und 13 gibt es nur mit genau dieser Summe, und niemand kann sie klauen.
-table-sheet-specialists = Eine Portion bringt den Spezialisten mit, der auf ihr steht. Du hast nur einen; bei einem Fehlwurf geht er zurück.
+table-sheet-specialists = Eine Portion bringt den Spezialisten mit, der auf ihr steht. Du hast nur einen; ein Fehlwurf kostet ihn.
 table-sheet-canned = zählt als Wurm (5), wenn du keinen hast
 table-sheet-hen = geht statt deiner Portion, ob Fehlwurf oder Diebstahl
 table-sheet-crow = ihre Portion bringt einen gegrillten Wurm; sie hüpft weiter
@@ -43,4 +55,8 @@ table-score-steals = Geklaut
 table-score-busts = Fehlwürfe
 table-best-steal = Bester Fang: { $name } klaute { $victim } die { $tile }.
 table-costly-bust = Teuerster Fehlwurf: { $name } verlor die { $tile }.
-table-turning-point = Wendepunkt: In Zug { $turn } ging { $name } in Führung und blieb dort.
+table-lead-kept = Die meisten Würmer ab Zug { $turn } bis zum Schluss: { $name }.
+table-standings = Gesamtstand nach { $games } Spielen
+table-standings-recent = Gesamtstand der letzten { $games } Spiele
+table-standings-wins = Gewonnene Spiele
+table-standings-worms = Würmer insgesamt

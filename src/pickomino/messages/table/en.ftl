@@ -1,5 +1,17 @@
 # Sentences of the table that are fetched with it: first steps, the rules in short, what happened, the end.
 
+## Before the start
+
+table-seat-take = Sit here
+table-seat-bot = { $name }: let a bot take the seat
+table-seat-clear = Free the seat of { $name }
+table-remove = Remove
+table-remove-title = Remove { $name } from the table?
+table-remove-text = The seat is free again. The table gets a new invitation; the old link and the old code let nobody in any more.
+table-remove-listed = The seat is free again. This table is open to everybody, so they may sit down once more.
+table-removed = Your seat has been freed
+table-removed-text = The host has taken you off the table before the start.
+
 ## The first turns of somebody new
 
 table-step-start = Your turn begins with a roll of all your dice.
@@ -43,4 +55,8 @@ table-score-steals = Steals
 table-score-busts = Busts
 table-best-steal = Best steal: { $name } took { $tile } from { $victim }.
 table-costly-bust = Costliest bust: { $name } lost { $tile }.
-table-turning-point = Turning point: in turn { $turn } { $name } went ahead and stayed there.
+table-lead-kept = Most worms from turn { $turn } to the end: { $name }.
+table-standings = Scoreboard after { $games } games
+table-standings-recent = Scoreboard over the last { $games } games
+table-standings-wins = Games won
+table-standings-worms = Worms in all

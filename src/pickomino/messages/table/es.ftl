@@ -1,5 +1,17 @@
 # Frases de la mesa, que se cargan con ella: primeros pasos, reglas en breve, lo ocurrido, el final.
 
+## Antes de empezar
+
+table-seat-take = Sentarme aquí
+table-seat-bot = { $name }: que lo ocupe un bot
+table-seat-clear = Dejar libre el asiento de { $name }
+table-remove = Quitar
+table-remove-title = ¿Quitar a { $name } de la mesa?
+table-remove-text = El asiento vuelve a quedar libre. La mesa recibe una invitación nueva: con el enlace y el código de antes ya no entra nadie.
+table-remove-listed = El asiento vuelve a quedar libre. Esta mesa está abierta a todos, así que puede volver a sentarse.
+table-removed = Tu asiento ha quedado libre
+table-removed-text = Quien abrió la mesa te ha quitado de ella antes de empezar.
+
 ## Los primeros turnos de quien empieza
 
 table-step-start = Tu turno empieza tirando todos tus dados.
@@ -43,4 +55,8 @@ table-score-steals = Robos
 table-score-busts = Tiradas fallidas
 table-best-steal = Mejor robo: { $name } le quitó la { $tile } a { $victim }.
 table-costly-bust = El fallo más caro: { $name } perdió la { $tile }.
-table-turning-point = Momento decisivo: en el turno { $turn } { $name } se puso por delante y ahí siguió.
+table-lead-kept = Quien más gusanos tuvo, desde el turno { $turn } hasta el final: { $name }.
+table-standings = Marcador tras { $games } partidas
+table-standings-recent = Marcador de las últimas { $games } partidas
+table-standings-wins = Partidas ganadas
+table-standings-worms = Gusanos en total

@@ -1,4 +1,16 @@
-# Phrases de la table, chargées avec elle : premiers pas, règles en bref, ce qui s’est passé, la fin.
+# Phrases de la table, chargées avec elle : premiers pas, règles en bref, ce qui s’est passé, la fin.
+
+## Avant le début
+
+table-seat-take = M’asseoir ici
+table-seat-bot = { $name } : donner la place à un robot
+table-seat-clear = Libérer la place de { $name }
+table-remove = Retirer
+table-remove-title = Retirer { $name } de la table ?
+table-remove-text = La place redevient libre. La table reçoit une nouvelle invitation : l’ancien lien et l’ancien code n’ouvrent plus.
+table-remove-listed = La place redevient libre. Cette table est ouverte à tous : la même personne peut s’y rasseoir.
+table-removed = Ta place a été libérée
+table-removed-text = L’hôte a libéré ta place avant le début de la partie.
 
 ## Les premiers tours des nouveaux
 
@@ -12,7 +24,7 @@ table-brings-grilled = donne un ver grillé
 
 ## Les règles en bref
 
-table-sheet-goal = Le plus de vers gagne. Chaque Pickomino en porte un à quatre.
+table-sheet-goal = Qui a le plus de vers gagne. Chaque Pickomino en porte un à quatre.
 table-sheet-roll = Lance huit dés. Choisis une face et mets de côté tous les dés qui la montrent ; chaque face une fois par tour. Un ver vaut 5.
 table-sheet-again = Puis relance les autres, ou arrête-toi. Pour cela il te faut un ver.
 table-sheet-take = Ton total te donne ce Pickomino, pris sur la brochette ou piqué au sommet d’une pile adverse. S’il n’est ni ici ni là, tu prends le premier plus petit sur la brochette.
@@ -43,4 +55,8 @@ table-score-steals = Vols
 table-score-busts = Lancers nuls
 table-best-steal = Plus beau vol : { $name } a piqué le { $tile } à { $victim }.
 table-costly-bust = Lancer nul le plus cher : { $name } a perdu le { $tile }.
-table-turning-point = Tournant : au tour { $turn }, { $name } a pris la tête et l’a gardée.
+table-lead-kept = Le plus de vers, du tour { $turn } jusqu’à la fin : { $name }.
+table-standings = Classement après { $games } parties
+table-standings-recent = Classement des { $games } dernières parties
+table-standings-wins = Parties gagnées
+table-standings-worms = Vers au total

@@ -1,5 +1,17 @@
 # Frasi del tavolo, caricate con esso: primi passi, regole in breve, che cosa è successo, la fine.
 
+## Prima dell’inizio
+
+table-seat-take = Siediti qui
+table-seat-bot = { $name }: cedi il posto a un bot
+table-seat-clear = Libera il posto di { $name }
+table-remove = Togli dal tavolo
+table-remove-title = Togliere { $name } dal tavolo?
+table-remove-text = Il posto torna libero. Il tavolo riceve un nuovo invito: il vecchio link e il vecchio codice non fanno più entrare nessuno.
+table-remove-listed = Il posto torna libero. Questo tavolo è aperto a tutti, quindi la stessa persona può sedersi di nuovo.
+table-removed = Il tuo posto è stato liberato
+table-removed-text = Chi ha aperto il tavolo ti ha tolto dal posto prima dell’inizio.
+
 ## I primi turni di chi è nuovo
 
 table-step-start = Il tuo turno comincia tirando tutti i dadi.
@@ -43,4 +55,8 @@ table-score-steals = Furti
 table-score-busts = Tiri sballati
 table-best-steal = Il colpo migliore: { $name } ha rubato la { $tile } a { $victim }.
 table-costly-bust = Il tiro sballato più caro: { $name } ha perso la { $tile }.
-table-turning-point = La svolta: dal turno { $turn } in testa resta { $name }.
+table-lead-kept = Più vermi di tutti, dal turno { $turn } alla fine: { $name }.
+table-standings = Classifica dopo { $games } partite
+table-standings-recent = Classifica delle ultime { $games } partite
+table-standings-wins = Partite vinte
+table-standings-worms = Vermi in tutto

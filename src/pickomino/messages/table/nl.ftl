@@ -1,29 +1,41 @@
 # Zinnen van de tafel, met haar geladen: eerste stappen, de regels in het kort, wat er gebeurde, het einde.
 
+## Voor het begin
+
+table-seat-take = Hier gaan zitten
+table-seat-bot = { $name }: aan een bot geven
+table-seat-clear = Plaats van { $name } vrijmaken
+table-remove = Van tafel halen
+table-remove-title = { $name } van tafel halen?
+table-remove-text = De plaats komt weer vrij. De tafel krijgt een nieuwe uitnodiging; met de oude link en de oude code komt niemand meer binnen.
+table-remove-listed = De plaats komt weer vrij. Deze tafel staat open voor iedereen, dus dezelfde persoon kan weer aanschuiven.
+table-removed = Je plaats is vrijgemaakt
+table-removed-text = De gastheer heeft je voor het begin van tafel gehaald.
+
 ## De eerste beurten van wie nieuw is
 
 table-step-start = Je beurt begint met een worp van al je dobbelstenen.
-table-step-face = Kies een zijde: alle dobbelstenen die haar tonen, leg je opzij en tellen mee. Elke zijde maar één keer per beurt.
+table-step-face = Kies een symbool: alle dobbelstenen met dat symbool leg je opzij; ze tellen mee. Elk symbool maar één keer per beurt.
 table-step-worm = Zonder worm kun je geen tegel pakken. Gooi de andere dobbelstenen opnieuw.
-table-step-low = Voor je som is er nog geen tegel. Gooi de andere dobbelstenen opnieuw.
-table-step-stop = Stop en pak de gemarkeerde tegel, of gooi door voor meer. Een worp zonder nieuwe zijde is mislukt.
+table-step-low = Voor je totaal is er nog geen tegel. Gooi de andere dobbelstenen opnieuw.
+table-step-stop = Stop en pak de gemarkeerde tegel, of gooi door voor meer. Een worp zonder nieuw symbool is mislukt.
 table-step-known = Begrepen
-table-brings-grilled = brengt een gegrilde worm
+table-brings-grilled = levert een gegrilde worm op
 
 ## De regels in het kort
 
-table-sheet-goal = De meeste wormen winnen. Elke tegel heeft er één tot vier.
-table-sheet-roll = Gooi acht dobbelstenen. Kies een zijde en leg alle dobbelstenen opzij die haar tonen; elke zijde één keer per beurt. Een worm telt 5.
+table-sheet-goal = Wie de meeste wormen heeft, wint. Op elke tegel staan er één tot vier.
+table-sheet-roll = Gooi acht dobbelstenen. Kies een symbool en leg alle dobbelstenen ermee opzij; elk symbool één keer per beurt. Een worm telt 5.
 table-sheet-again = Gooi dan de andere opnieuw, of stop. Daarvoor heb je een worm nodig.
-table-sheet-take = Je som levert die tegel op, van de grill of boven op de stapel van een ander. Ligt hij nergens, dan krijg je de eerstvolgende lagere op de grill.
-table-sheet-bust = Mislukt: geen nieuwe zijde, geen worm of geen tegel voor je som. Je bovenste tegel gaat terug en de hoogste op de grill wordt omgedraaid, tenzij het de net teruggelegde is.
+table-sheet-take = Je totaal levert die tegel op, van de grill of boven op de stapel van een ander. Ligt hij nergens, dan krijg je de eerstvolgende lagere op de grill.
+table-sheet-bust = Mislukt: geen nieuw symbool, geen worm of geen tegel voor je totaal. Je bovenste tegel gaat terug en de hoogste op de grill wordt omgedraaid, tenzij het de net teruggelegde is.
 table-sheet-end = Het spel eindigt als er geen tegel meer open op de grill ligt.
-table-sheet-ones = Twee of meer 1’en brengen een gegrilde worm: één worm die je nooit door een mislukte beurt verliest. Is de voorraad leeg, dan neem je er een van een ander.
-table-sheet-low = Voor 11 en 13 heb je precies die som nodig, en niemand kan ze stelen.
+table-sheet-ones = Twee of meer 1’en leveren een gegrilde worm op, die je bij een mislukte beurt niet verliest. Is de voorraad leeg, dan neem je er een van een ander.
+table-sheet-low = Voor 11 en 13 heb je precies dat totaal nodig, en niemand kan ze stelen.
 table-sheet-specialists = Een tegel brengt de specialist mee die erop staat. Je houdt er maar één; bij een mislukte beurt gaat hij terug.
 table-sheet-canned = telt als worm (5) als je er geen hebt
-table-sheet-hen = gaat in plaats van je tegel, als je beurt mislukt of iemand steelt
-table-sheet-crow = haar tegel brengt een gegrilde worm; ze hupt verder
+table-sheet-hen = gaat weg in plaats van je tegel, bij een mislukte beurt of diefstal
+table-sheet-crow = haar tegel levert een gegrilde worm op; ze hupt verder
 table-sheet-weasel = één keer per beurt dezelfde dobbelstenen opnieuw
 table-sheet-golden = negen dobbelstenen in plaats van acht
 table-sheet-apple = drie wormen aan het einde
@@ -43,4 +55,8 @@ table-score-steals = Gestolen
 table-score-busts = Mislukt
 table-best-steal = Beste diefstal: { $name } stal de { $tile } van { $victim }.
 table-costly-bust = Duurste mislukking: { $name } verloor de { $tile }.
-table-turning-point = Keerpunt: in beurt { $turn } kwam { $name } op kop en bleef daar.
+table-lead-kept = De meeste wormen, vanaf beurt { $turn } tot het einde: { $name }.
+table-standings = Tussenstand na { $games } spellen
+table-standings-recent = Tussenstand over de laatste { $games } spellen
+table-standings-wins = Gewonnen spellen
+table-standings-worms = Wormen in totaal

@@ -1,5 +1,17 @@
 # Zdania przy stole, wczytywane razem z nim: pierwsze kroki, zasady w skrócie, co się działo, koniec.
 
+## Przed rozpoczęciem
+
+table-seat-take = Usiądź tutaj
+table-seat-bot = { $name }: oddaj miejsce botowi
+table-seat-clear = Zwolnij miejsce: { $name }
+table-remove = Usuń
+table-remove-title = Usunąć gracza { $name } od stołu?
+table-remove-text = Miejsce znów będzie wolne. Stół dostanie nowe zaproszenie: stary link i stary kod nikogo już nie wpuszczą.
+table-remove-listed = Miejsce znów będzie wolne. Ten stół jest otwarty dla wszystkich, więc ta sama osoba może usiąść ponownie.
+table-removed = Twoje miejsce zostało zwolnione
+table-removed-text = Gospodarz usunął cię od stołu przed początkiem gry.
+
 ## Pierwsze tury nowych graczy
 
 table-step-start = Twoja tura zaczyna się od rzutu wszystkimi kostkami.
@@ -12,7 +24,7 @@ table-brings-grilled = przynosi pieczonego robaka
 
 ## Zasady w skrócie
 
-table-sheet-goal = Wygrywa najwięcej robaków. Każda płytka ma od jednego do czterech.
+table-sheet-goal = Wygrywa, kto ma najwięcej robaków. Każda płytka ma od jednego do czterech.
 table-sheet-roll = Rzuć ośmioma kostkami. Wybierz symbol i odłóż wszystkie kostki, które go pokazują; każdy symbol raz na turę. Robak liczy się za 5.
 table-sheet-again = Potem rzuć resztą jeszcze raz albo zakończ. Do tego potrzebujesz robaka.
 table-sheet-take = Twoja suma daje ci tę płytkę: z grilla albo z wierzchu cudzego stosu. Jeśli jej tam nie ma, bierzesz z grilla najbliższą niższą.
@@ -24,7 +36,7 @@ table-sheet-specialists = Z płytką dostajesz specjalistę, który na niej stoi
 table-sheet-canned = liczy się za robaka (5), jeśli nie masz żadnego
 table-sheet-hen = odchodzi zamiast płytki, przy skusze i kradzieży
 table-sheet-crow = jej płytka przynosi pieczonego robaka; wrona skacze dalej
-table-sheet-weasel = raz na turę rzut tymi samymi kostkami
+table-sheet-weasel = raz na turę powtarza rzut tymi samymi kostkami
 table-sheet-golden = dziewięć kostek zamiast ośmiu
 table-sheet-apple = trzy robaki na końcu
 table-sheet-here = Przy tym stole obowiązuje też:
@@ -41,6 +53,10 @@ table-score-grilled = Pieczone robaki
 table-score-total = Robaki
 table-score-steals = Kradzieże
 table-score-busts = Skuchy
-table-best-steal = Najlepsza kradzież: { $name } ma { $tile } (od: { $victim }).
+table-best-steal = Najlepsza kradzież: { $name } zabiera { $tile } graczowi { $victim }.
 table-costly-bust = Najdroższa skucha: { $name } traci { $tile }.
-table-turning-point = Punkt zwrotny: od tury { $turn } prowadzi { $name }.
+table-lead-kept = Najwięcej robaków od tury { $turn } do końca: { $name }.
+table-standings = Tabela po { $games } grach
+table-standings-recent = Tabela z ostatnich { $games } gier
+table-standings-wins = Wygrane gry
+table-standings-worms = Robaki łącznie

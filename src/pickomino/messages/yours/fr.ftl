@@ -2,7 +2,7 @@
 
 yours-bird = Ton oiseau
 yours-bird-about = Tout le monde le voit à ta place.
-yours-bird-any = N’importe
+yours-bird-any = Peu importe
 yours-bird-owl = Hibou
 yours-bird-penguin = Manchot
 yours-bird-flamingo = Flamant

@@ -17,6 +17,7 @@ from pickomino.server.api.coach_routes import Lang
 from pickomino.server.api.present import show_knobs, to_json
 from pickomino.server.api.replays import show_record
 from pickomino.server.api.sockets import PAGE_COST, callers_of, send_emote, stream
+from pickomino.server.api.standings import show_standings
 from pickomino.server.api.summaries import show_summaries
 from pickomino.server.api.updates import is_recent
 from pickomino.server.edge.addresses import is_loopback, reachable_origins
@@ -213,6 +214,27 @@ async def start(node: TheNode, live: TheGame, player_id: Player, body: schema.St
     return {}
 
 
+@router.post("/games/{game_id}/swap")
+async def swap(node: TheNode, live: TheGame, player_id: Player, body: schema.SwapSeats) -> wire.Empty:
+    """Exchange two seats before the start: the host any two, a guest their own for an open one."""
+    await node.seating.swap(live, player_id, body.seat, body.other)
+    return {}
+
+
+@router.post("/games/{game_id}/seat")
+async def set_seat(node: TheNode, live: TheGame, player_id: Player, body: schema.SetSeat) -> wire.Empty:
+    """Host only, before the start: give an open seat to a bot, or open the seat of a guest or a bot again.
+
+    Once a guest has been removed, a private table has a new key and code: the old ones let nobody in. At a listed
+    table anybody may take the open seat again.
+    """
+    if body.bot is None:
+        await node.seating.clear(live, player_id, body.seat)
+    else:
+        await node.seating.give_to_bot(live, player_id, body.seat, body.bot)
+    return {}
+
+
 @router.post("/games/{game_id}/leave")
 async def leave(node: TheNode, live: TheGame, player_id: Player, body: schema.LeaveGame) -> wire.Empty:
     """Leave a seat, or all of mine if none is named.
@@ -245,6 +267,12 @@ async def rematch(node: TheNode, live: TheGame, player_id: Player, _body: schema
     Whoever may watch the game may watch the rematch by this call, once there is one.
     """
     return await node.tables.rematch(live, player_id)
+
+
+@router.get("/games/{game_id}/standings")
+async def standings(node: TheNode, live: ReadableGame) -> wire.Standings:
+    """Games, wins and worms of everybody over this table's rematches up to this game."""
+    return await show_standings(node.games, live)
 
 
 @router.post("/games/{game_id}/emote")

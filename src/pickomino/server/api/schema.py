@@ -123,6 +123,20 @@ class StartGame(Sent):
     bot: BotSpec | None = None
 
 
+class SwapSeats(Sent):
+    """Two seats to be exchanged; a guest names their own first."""
+
+    seat: Seat
+    other: Seat
+
+
+class SetSeat(Sent):
+    """A seat, and the bot that shall take it; without one it is open again."""
+
+    seat: Seat
+    bot: BotSpec | None = None
+
+
 class LeaveGame(Sent):
     """The seat to be left; all of mine if none is named."""
 

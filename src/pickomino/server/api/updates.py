@@ -34,11 +34,13 @@ from pickomino.server.log.entries import (
     Revealed,
     Sat,
     Started,
+    Swapped,
     TookBack,
     Unknown,
     WentAway,
 )
 from pickomino.server.log.game import Folded, Game
+from pickomino.server.log.records import birds_of
 from pickomino.server.play.live import LiveGame
 from pickomino.view.fields import action_fields
 
@@ -72,6 +74,7 @@ _KINDS: Final[dict[type[Happening], wire.EntryKind]] = {
     Opened: "open",
     Sat: "sit",
     GotUp: "unsit",
+    Swapped: "swap",
     EntropyAdded: "entropy",
     Started: "start",
     Acted: "act",
@@ -175,13 +178,19 @@ def show_table(live: LiveGame) -> wire.TableInfo:
 
 def show_seats(game: Game, live: LiveGame) -> list[wire.SeatInfo]:
     """Who sits where."""
-    seats: list[wire.SeatInfo] = []
-    for number, (seat, owner) in enumerate(zip(game.seats, live.row.seats, strict=True), 1):
-        name = owner.name if seat.kind == "human" else None
-        seats.append({"seat": number, "kind": seat.kind, "name": name, "bot": seat.bot, "away": seat.away})
-        if name is not None and owner.avatar in AVATARS:
-            seats[-1]["avatar"] = AVATARS[owner.avatar]
-    return seats
+    owners = live.row.seats
+    birds = birds_of([AVATARS.get(owner.avatar) for owner in owners])
+    return [
+        {
+            "seat": number,
+            "kind": seat.kind,
+            "name": owner.name if seat.kind == "human" else None,
+            "bird": AVATARS[bird],
+            "bot": seat.bot,
+            "away": seat.away,
+        }
+        for number, (seat, owner, bird) in enumerate(zip(game.seats, owners, birds, strict=True), 1)
+    ]
 
 
 def show_dice(game: Game) -> wire.DiceInfo:

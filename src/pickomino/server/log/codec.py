@@ -25,6 +25,7 @@ from pickomino.server.log.entries import (
     SeatKind,
     SeatPlan,
     Started,
+    Swapped,
     TookBack,
     Unknown,
     WentAway,
@@ -101,6 +102,8 @@ def encode_content(happened: Happening) -> tuple[str, Body]:
             return "sit", {"seat": seat, "bot": bot}
         case GotUp(seat):
             return "unsit", {"seat": seat}
+        case Swapped(seat, other):
+            return "swap", {"seat": seat, "other": other}
         case EntropyAdded(seat, entropy):
             return "entropy", {"seat": seat, "entropy": entropy}
         case Started(entropies):
@@ -200,6 +203,7 @@ _READERS: dict[str, Callable[[Body], Happening]] = {
     "open": _opened,
     "sit": lambda body: Sat(_whole(body, "seat"), _text_or_none(body, "bot")),
     "unsit": lambda body: GotUp(_whole(body, "seat")),
+    "swap": lambda body: Swapped(_whole(body, "seat"), _whole(body, "other")),
     "entropy": lambda body: EntropyAdded(_whole(body, "seat"), _text(body, "entropy")),
     "start": _started,
     "act": _acted,

@@ -55,9 +55,17 @@ class Sat:
 
 @dataclass(frozen=True, slots=True)
 class GotUp:
-    """A person left the table before the start."""
+    """A seat became open again before the start: its player left, or the host took it from a guest or a bot."""
 
     seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Swapped:
+    """Two seats were exchanged before the start, with whoever sat there."""
+
+    seat: int
+    other: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +137,7 @@ Happening: TypeAlias = (
     Opened
     | Sat
     | GotUp
+    | Swapped
     | EntropyAdded
     | Started
     | Acted

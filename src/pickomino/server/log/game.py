@@ -31,6 +31,7 @@ from pickomino.server.log.entries import (
     SeatKind,
     Started,
     Status,
+    Swapped,
     TookBack,
     Unknown,
     WentAway,
@@ -299,7 +300,7 @@ class Game:
                 self._prepare(happened)
         return ()
 
-    def _prepare(self, happened: Sat | GotUp | EntropyAdded | Started) -> None:
+    def _prepare(self, happened: Sat | GotUp | Swapped | EntropyAdded | Started) -> None:
         """What happens before the first roll."""
         in_lobby = self.status == "lobby"
         match happened:
@@ -307,8 +308,12 @@ class Game:
                 _expect(in_lobby and self.seat(number).kind == "open", "verify-not-open")
                 self.seats[number - 1] = SeatState("bot" if bot else "human", bot)
             case GotUp(number):
-                _expect(in_lobby and self.seat(number).kind == "human", "verify-nobody-there")
+                _expect(in_lobby and self.seat(number).kind != "open", "verify-nobody-there")
                 self.seats[number - 1] = SeatState("open")
+            case Swapped(number, other):
+                _expect(in_lobby and number != other, "verify-not-open")
+                # What a player added to the dice moves along with the player.
+                self.seats[number - 1], self.seats[other - 1] = self.seat(other), self.seat(number)
             case EntropyAdded(number, entropy):
                 _expect(in_lobby, "verify-dice-fixed")
                 self.seats[number - 1] = self.seat(number)._replace(entropy=entropy)

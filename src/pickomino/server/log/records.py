@@ -17,7 +17,7 @@ from pickomino.server.log.entries import Acted, Entry, TookBack
 from pickomino.server.log.game import Game
 
 BIRDS: Final = ("rooster", "duck", "goose", "turkey", "chick", "peacock", "guinea")
-"""What the page calls whoever has no name, by seat."""
+"""The bird of a seat, by its number: what whoever has no name goes by."""
 
 BY_HAND_TAG = {"Dice": "hand"}
 """Says in a record that players entered the dice."""
@@ -46,7 +46,7 @@ class Seated(NamedTuple):
 
 
 def birds_of(avatars: Sequence[str | None]) -> list[str]:
-    """The bird of every seat, as the page draws it: the one chosen, else the seat's own unless somebody chose that."""
+    """The bird of every seat: the one chosen, else the seat's own unless somebody chose that."""
     own = BIRDS[: len(avatars)]
     taken = {*filter(None, avatars), *(bird for bird, avatar in zip(own, avatars, strict=True) if not avatar)}
     spare = iter([bird for bird in BIRDS if bird not in taken])

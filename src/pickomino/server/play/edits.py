@@ -29,6 +29,8 @@ class Edit:
         """The seats that get another owner."""
         self.host: str | None = None
         """The new host, if it changes."""
+        self.invitation: tuple[str, str] | None = None
+        """The new key and code, if the old ones shall let nobody in any more."""
         self.row = live.row
         """The row to store with the draft."""
 
@@ -55,7 +57,7 @@ class Edit:
         """Start over."""
         self.drafted = None
         self.seats.clear()
-        self.host = None
+        self.host = self.invitation = None
 
     def check_owner(self, player_id: str, seat: int) -> None:
         """Raise Refusal unless the player owns the seat."""

@@ -228,6 +228,8 @@ class Games:
             row = next_row(live, game, edit.now, self.node, lambda: self._is_attended(live, game))
         if edit.seats:
             row.seats = [edit.seats.get(number, owner) for number, owner in enumerate(row.seats, 1)]
+        if edit.invitation:
+            row.key, row.code = edit.invitation
         edit.row = row
         change = Append(
             row=row,

@@ -111,9 +111,7 @@ class Tables:
         )  # fmt: skip
         draft = Draft.opening(opened, now, seed)
         has_open_seat = any(seat.kind == "open" for seat in seats)
-        code = self.secrets.code()
-        while await self.games.storage.read(partial(find_code, code)):
-            code = self.secrets.code()
+        code = await self.new_code()
         row = GameRow(
             id=game_id, key=self.secrets.key(), code=code, host=host, listed=listed,
             status="lobby", rules=format_rules(rules), clock=clock, seed=seed, version=draft.game.version,
@@ -127,6 +125,13 @@ class Tables:
         live = self.games.adopt(draft, row)
         self.games.presence.note_call(live, host)
         return live
+
+    async def new_code(self) -> str:
+        """A short code that no other table has."""
+        code = self.secrets.code()
+        while await self.games.storage.read(partial(find_code, code)):
+            code = self.secrets.code()
+        return code
 
     def joined(self, live: LiveGame, player_id: str) -> Joined:
         """The response to a player who sits down."""
@@ -213,7 +218,7 @@ class Tables:
                     raise Refusal("already_started")
             elif given is None:
                 edit.draft.add(EntropyAdded(seat, entropy), "player")
-                if _is_complete(live, edit.game):
+                if is_complete(live, edit.game):
                     edit.draft.start()
 
         await self.games.edit(live, change)
@@ -307,16 +312,15 @@ class Tables:
             await self._open_rematch(live, player_id)
         again = await self.games.get(live.row.rematch_id or "")
         count = len(live.game.seats)
-        for number in mine:
-            seat = (number - 2) % count + 1
+        for number in mine[len(again.seats_of(player_id)) :]:
             owner = live.row.seats[number - 1]
-            if (
-                again.game.status == "lobby"
-                and again.game.seat(seat).kind == "open"
-                and owner.name is not None
-            ):
+            open_seats = [seat for seat, found in enumerate(again.game.seats, 1) if found.kind == "open"]
+            if again.game.status == "lobby" and open_seats and owner.name is not None:
+                # Somebody may have moved meanwhile; then any other seat will do.
+                seat = (number - 2) % count + 1
                 wanted = JoinGame(
-                    id=f"rematch-{seat}", name=owner.name, avatar=AVATARS.get(owner.avatar), key=again.row.key, seat=seat
+                    id=f"rematch-{number}", name=owner.name, avatar=AVATARS.get(owner.avatar), key=again.row.key,
+                    seat=seat if seat in open_seats else None,
                 )  # fmt: skip
                 await self.join(again, player_id, wanted)
         return self.joined(again, player_id)
@@ -359,7 +363,7 @@ class Tables:
         await self.games.storage.notify(encode_signal(self.games.node, Advanced(live.id, 0)))
 
 
-def _is_complete(live: LiveGame, game: Game) -> bool:
+def is_complete(live: LiveGame, game: Game) -> bool:
     """Whether every seat is taken and every person has added entropy."""
     if any(seat.kind == "open" for seat in game.seats):
         return False

@@ -133,10 +133,10 @@ _DROP_ANSWER = delete(answers).where(
     answers.c.command_id == bindparam("request"),
 )
 _CHANGED = (
-    "code", "status", "version", "mover", "starts_at", "deadline", "bot_version", "lease_node", "lease_until",
+    "key", "code", "status", "version", "mover", "starts_at", "deadline", "bot_version", "lease_node", "lease_until",
     "updated_at", "paused_at",
 )  # fmt: skip
-"""The columns of a game that follow from its log."""
+"""The columns of a game that may change with its log."""
 _ADVANCE = (
     update(games)
     .where(games.c.id == _GAME, games.c.version == bindparam("expected"))
@@ -322,12 +322,14 @@ def count_running(player_id: str) -> Op[int]:
 
 
 _ADD_VIEWER = insert_or_ignore(viewers).on_conflict_do_nothing()
+_DROP_VIEWER = delete(viewers).where(viewers.c.game_id == _GAME, viewers.c.player_id == _PLAYER)
 _IS_VIEWER = select(viewers.c.game_id).where(viewers.c.game_id == _GAME, viewers.c.player_id == _PLAYER)
 _SET_REMATCH = (
     update(games)
     .where(games.c.id == _GAME, games.c.rematch_id.is_(None))
     .values(rematch_id=bindparam("rematch"))
 )
+_GAME_BEFORE = select(games.c.id).where(games.c.rematch_id == _GAME)
 _FIND_REMATCH = select(games.c.rematch_id).where(games.c.id == _GAME)
 
 
@@ -336,10 +338,21 @@ def allow_viewer(game_id: str, player_id: str) -> Op[None]:
     yield _ADD_VIEWER, {"game_id": game_id, "player_id": player_id}
 
 
+def disallow_viewer(game_id: str, player_id: str) -> Op[None]:
+    """Take the right to watch a private table away."""
+    yield _DROP_VIEWER, {"game": game_id, "player": player_id}
+
+
 def is_viewer(game_id: str, player_id: str) -> Op[bool]:
     """Whether a player may watch a private table."""
     rows = yield _IS_VIEWER, {"game": game_id, "player": player_id}
     return bool(rows)
+
+
+def game_before(game_id: str) -> Op[str | None]:
+    """The game that this one is the rematch of."""
+    rows = yield _GAME_BEFORE, {"game": game_id}
+    return str(rows[0][0]) if rows else None
 
 
 def set_rematch(game_id: str, rematch_id: str) -> Op[str]:

@@ -53,6 +53,8 @@ from .lobby import (
     SeatInfo,
     SeatKind,
     ServerInfo,
+    Standing,
+    Standings,
     Summary,
     TableStatus,
 )
@@ -126,6 +128,8 @@ __all__ = [
     "ServerInfo",
     "ServerMessage",
     "ShownPosition",
+    "Standing",
+    "Standings",
     "Summary",
     "TableInfo",
     "TableStatus",

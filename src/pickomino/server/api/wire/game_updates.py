@@ -14,7 +14,7 @@ from pickomino.view.fields import ActionFields
 EntryKind = TypeAliasType(
     "EntryKind",
     Literal[
-        "open", "sit", "unsit", "entropy", "start", "act", "takeback", "away", "back", "reveal", "unknown"
+        "open", "sit", "unsit", "swap", "entropy", "start", "act", "takeback", "away", "back", "reveal", "unknown"
     ],
 )  # fmt: skip
 EndReason = TypeAliasType("EndReason", Literal["over", "limit", "abandoned"])

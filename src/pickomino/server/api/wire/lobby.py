@@ -113,8 +113,8 @@ class SeatInfo(TypedDict):
     seat: int
     kind: SeatKind
     name: str | None
-    avatar: NotRequired[Avatar]
-    """The bird that a person has chosen; left out where none was."""
+    bird: Avatar
+    """What is drawn at the seat, and what a bot goes by: the one that a person has chosen, else the seat's own."""
     bot: str | None
     away: AwayReason | None
     """Why a bot plays the seat of a person for the time being."""
@@ -155,6 +155,29 @@ class Summary(TypedDict):
     """The result, once there is one."""
     created_at: Millis
     updated_at: Millis
+
+
+class Standing(TypedDict):
+    """What somebody has won over the rematches of a table."""
+
+    seat: int | None
+    """Where they sat in the game that was asked about; null if they were not there."""
+    name: str | None
+    bot: str | None
+    games: int
+    wins: int
+    """Shared wins count as well."""
+    worms: int
+
+
+class Standings(TypedDict):
+    """The scoreboard over the rematches of a table."""
+
+    games: int
+    whole: bool
+    """False where there were earlier games that are not counted."""
+    standings: list[Standing]
+    """The best first."""
 
 
 class ListedGames(TypedDict):
