@@ -23,7 +23,7 @@ LEVELS = (
     "champion:level=4",
     "champion",
 )
-DUELS = 400
+DUELS = 200
 """Games of each level against the champion."""
 
 

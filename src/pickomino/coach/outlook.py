@@ -46,17 +46,22 @@ class Outlook:
     def __init__(self, state: GameState, champion: ChampionBot | None = None) -> None:
         champion = champion or ChampionBot()
         self.players = len(state.players)
-        self._ends: dict[tuple[GameState, bool], TurnEnds] = {}
-        ends = self._ends_of(state)
+        ends = turn_ends(state)
         chances = champion.look(ends)
         self._after: dict[GameState, Floats] = dict(zip(ends.states, chances, strict=True))
+        self._valued: dict[tuple[GameState, bool], tuple[TurnEnds, Floats]] = {}
+        if state.turn.phase not in _OWN_ENDS:
+            self._valued[_key(state)] = ends, chances[ends.state_ids]
+        self._solutions: dict[GameState, PositionSolution] = {}
         over = all(after.is_over for after in ends.states)
         self.certainty = Certainty.EXACT if over else Certainty(champion.method(state).value)
 
     def solution(self, state: GameState) -> PositionSolution:
         """Best play for the win from a position of this turn on."""
-        ends = self._ends_of(state)
-        return PositionSolution(ends, self._values(ends)[:, state.mover - 1])
+        if state not in self._solutions:
+            ends, values = self._ends_and_values(state)
+            self._solutions[state] = PositionSolution(ends, values[:, state.mover - 1])
+        return self._solutions[state]
 
     def before(self, state: GameState) -> Floats:
         """Each seat's chance in a position of this turn that is best played on from."""
@@ -80,21 +85,27 @@ class Outlook:
         mover = solution.state.mover - 1
         if self.players == 2:
             return np.array([value, 1 - value] if mover == 0 else [1 - value, value])
-        means = solution.means(self._values(solution.ends), action)
+        means = solution.means(self._ends_and_values(solution.state)[1], action)
         means[mover] = value
         return means
 
-    def _values(self, ends: TurnEnds) -> Floats:
-        """(ending, seat) → chance of winning."""
-        values: Floats = np.stack([self._after[state] for state in ends.states])[ends.state_ids]
-        return values
-
-    def _ends_of(self, state: GameState) -> TurnEnds:
-        """The ends that are left, listed once for all positions of the turn that share them."""
+    def _ends_and_values(self, state: GameState) -> tuple[TurnEnds, Floats]:
+        """The ends that are left and everybody's chance (ending, seat) in them, found once for all positions of the
+        turn that share them."""
         if state.turn.phase in _OWN_ENDS:
-            return turn_ends(state)
-        # Ones set aside rule out a double one, which only matters with extras (X2).
-        key = (state._replace(turn=START_OF_TURN), state.rules.extras and state.turn.kept[0] > 0)
-        if key not in self._ends:
-            self._ends[key] = turn_ends(state)
-        return replace(self._ends[key], position=state)
+            return self._value(turn_ends(state))
+        key = _key(state)
+        if key not in self._valued:
+            self._valued[key] = self._value(turn_ends(state))
+        ends, values = self._valued[key]
+        return replace(ends, position=state), values
+
+    def _value(self, ends: TurnEnds) -> tuple[TurnEnds, Floats]:
+        values: Floats = np.stack([self._after[state] for state in ends.states])[ends.state_ids]
+        return ends, values
+
+
+def _key(state: GameState) -> tuple[GameState, bool]:
+    """What positions have in common that share the ends of their turn."""
+    # Ones set aside rule out a double one, which only matters with extras (X2).
+    return state._replace(turn=START_OF_TURN), state.rules.extras and state.turn.kept[0] > 0
