@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-__all__ = ["CANNED_VALUE", "bust_clause", "can_count_canned", "claims"]
+__all__ = ["CANNED_VALUE", "bust_clause", "can_count_canned", "claims", "claims_with"]
 
 from typing import Final
 
 from .actions import STEAL, TAKE, Action
-from .dice import WORM, total_of
+from .dice import WORM, Counts, total_of
 from .rules import EXTRA_TILES, Specialist
 from .state import GameState
 
@@ -16,7 +16,11 @@ CANNED_VALUE: Final = 5  # X11: it counts as a worm die
 
 def claims(state: GameState, canned: bool = False) -> tuple[Action, ...]:
     """What a stop with the dice now set aside may take or steal; none means a bust, several a choice."""
-    kept = state.turn.kept
+    return claims_with(state, state.turn.kept, canned)
+
+
+def claims_with(state: GameState, kept: Counts, canned: bool = False) -> tuple[Action, ...]:
+    """The same, had the mover these dice set aside."""
     if not (kept[WORM] or canned):  # C1
         return ()
     total = total_of(kept) + (CANNED_VALUE if canned else 0)

@@ -17,7 +17,7 @@ __all__ = [
 ]
 
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from math import factorial
 from typing import Final, TypeAlias
 
@@ -39,6 +39,7 @@ def total_of(dice: Counts) -> int:
     return dice[0] + 2 * dice[1] + 3 * dice[2] + 4 * dice[3] + 5 * (dice[4] + dice[5])
 
 
+@lru_cache(maxsize=8192)  # more than there are rolls of up to nine dice
 def format_dice(dice: Counts) -> str:
     """Dice as text, sorted: `1234445W`."""
     return "".join([face * count for face, count in zip(FACES, dice, strict=True)])

@@ -28,6 +28,7 @@ __all__ = [
 ]
 
 from dataclasses import dataclass, fields
+from functools import cache
 from typing import ClassVar, TypeAlias
 
 from .dice import FACES, Counts, format_dice
@@ -44,7 +45,12 @@ class Event:
 
     def params(self) -> dict[str, Param]:
         """The fields in plain form: dice and faces as text, tuples as lists."""
-        return {field.name: _plain(field.name, getattr(self, field.name)) for field in fields(self)}
+        return {name: _plain(name, getattr(self, name)) for name in _names(type(self))}
+
+
+@cache
+def _names(event: type[Event]) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(event))
 
 
 def _plain(name: str, value: object) -> Param:

@@ -173,7 +173,8 @@ class Settlement:
 
     def freeze(self, turn: Turn) -> GameState:
         """The state with the pieces as they lie now, the mover's turn at `turn`."""
-        return self._state._replace(
+        return GameState(
+            rules=self._state.rules,
             up=tuple(self._up),
             down=self._down,
             standing=tuple(sorted(self._standing.items())),

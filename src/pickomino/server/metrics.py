@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections import Counter as Tally
 from collections.abc import Iterator
+from itertools import accumulate
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric, generate_latest
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from prometheus_client import CollectorRegistry, Counter, Gauge, Metric, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
 from pickomino.server.edge.door import Door
@@ -35,17 +38,54 @@ class DoorCollector(Collector):
         )
 
 
+class Latencies:
+    """How many durations fell into each bucket, and their sum."""
+
+    def __init__(self) -> None:
+        self.counts = [0] * (len(SECONDS) + 1)
+        self.sum = 0.0
+
+    def observe(self, seconds: float) -> None:
+        """Count a duration."""
+        self.counts[bisect_left(SECONDS, seconds)] += 1
+        self.sum += seconds
+
+
+class CommandCollector(Collector):
+    """What is counted for every command: plain numbers, made into metrics only on request."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+
+    def collect(self) -> Iterator[Metric]:
+        """The metrics of commands and of the entries they led to."""
+        metrics = self._metrics
+        commands = CounterMetricFamily("pickomino_commands", "Commands answered", labels=["answer"])
+        for answer, count in metrics.commands.items():
+            commands.add_metric([answer], count)
+        entries = CounterMetricFamily("pickomino_entries", "Log entries stored", labels=["kind"])
+        for kind, count in metrics.entries.items():
+            entries.add_metric([kind], count)
+        bounds = [*(str(float(seconds)) for seconds in SECONDS), "+Inf"]
+        buckets = list(zip(bounds, accumulate(metrics.acknowledged.counts), strict=True))
+        yield commands
+        yield entries
+        yield HistogramMetricFamily(
+            "pickomino_acknowledge_seconds", "From command to answer", buckets, metrics.acknowledged.sum
+        )
+
+
 class Metrics:
     """This node's metrics, in a registry of their own."""
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
-        self.commands = Counter(
-            "pickomino_commands_total", "Commands answered", ["answer"], registry=self._registry
-        )
-        self.entries = Counter(
-            "pickomino_entries_total", "Log entries stored", ["kind"], registry=self._registry
-        )
+        self.commands: Tally[str] = Tally(done=0)
+        """Commands by their answer."""
+        self.entries: Tally[str] = Tally()
+        """Stored entries by their kind."""
+        self.acknowledged = Latencies()
+        self._registry.register(CommandCollector(self))
         self.requests = Counter(
             "pickomino_requests_total",
             "HTTP requests answered",
@@ -55,20 +95,13 @@ class Metrics:
         self.refused_frames = Counter(
             "pickomino_refused_frames_total", "Frames that could not be read", registry=self._registry
         )
-        self.acknowledged = Histogram(
-            "pickomino_acknowledge_seconds",
-            "From command to answer",
-            buckets=SECONDS,
-            registry=self._registry,
-        )
         self.notices = Counter(
             "pickomino_notices_total",
             "Notifications by what came of them",
             ["result"],
             registry=self._registry,
         )
-        self._by_type: dict[type, Counter] = {}
-        self.commands_done = self.commands.labels("done")
+        self._kinds: dict[type, str] = {}
         self._games = Gauge("pickomino_games_open", "Games in memory", registry=self._registry)
         self._listeners = Gauge("pickomino_listeners", "Open sockets and streams", registry=self._registry)
 
@@ -82,10 +115,10 @@ class Metrics:
         """Count what was stored."""
         for drafted in draft.entries:
             happened = drafted.folded.entry.happened
-            counter = self._by_type.get(type(happened))
-            if counter is None:  # finding a label costs more than counting
-                counter = self._by_type[type(happened)] = self.entries.labels(encode_content(happened)[0])
-            counter.inc()
+            kind = self._kinds.get(type(happened))
+            if kind is None:
+                kind = self._kinds[type(happened)] = encode_content(happened)[0]
+            self.entries[kind] += 1
 
     def text(self) -> bytes:
         """Everything in the format of Prometheus."""

@@ -13,7 +13,7 @@ from typing import Any
 from pickomino import __version__
 from pickomino.server.api.summaries import PublicList
 from pickomino.server.edge.door import Door
-from pickomino.server.edge.limits import Caller, RateLimit
+from pickomino.server.edge.limits import Bucket, Caller, RateLimit
 from pickomino.server.errors import Refusal
 from pickomino.server.metrics import Metrics
 from pickomino.server.play.botworkers import BotWorkers
@@ -88,10 +88,10 @@ class Node:
         self.sockets: Counter[Caller] = Counter()
         self._background: set[asyncio.Task[None]] = set()
 
-    def frame_limit(self) -> RateLimit:
+    def frame_limit(self) -> Bucket:
         """A limit for the frames of one socket."""
         bounds = self.settings.bounds
-        return RateLimit(bounds.frames_per_second, bounds.frame_burst, self._seconds)
+        return Bucket(bounds.frames_per_second, bounds.frame_burst, self._seconds)
 
     def check_capacity(self, callers: list[Caller]) -> None:
         """Refuse a socket or stream beyond the limits of its callers."""

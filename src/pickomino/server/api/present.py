@@ -21,7 +21,7 @@ from pickomino.core.actions import (
     Action,
     ActionKind,
 )
-from pickomino.core.claim import claims
+from pickomino.core.claim import claims_with
 from pickomino.core.dice import DICE_WITH_GOLDEN, NO_DICE, WORM, Counts, format_dice, total_of
 from pickomino.core.engine import Step, legal_actions, legal_steps
 from pickomino.core.events import (
@@ -145,12 +145,21 @@ def show_turn(turn: Turn) -> wire.TurnView:
     }
 
 
+_FALLING: Final = (Rolled, SetAside)
+_ENDING: Final = (Busted, Stopped, TurnBegan)
+
+
 def ended_turn(before: Turn, events: Sequence[Event]) -> Turn | None:
     """A turn with the dice that ended it, as they lay before they were settled; None where no dice ended it."""
-    fell = next((at for at, event in enumerate(events) if isinstance(event, Rolled | SetAside)), None)
-    if fell is None or not any(isinstance(event, Busted | Stopped | TurnBegan) for event in events[fell:]):
+    fell: Event | None = None
+    for event in events:
+        if fell is None:
+            fell = event if isinstance(event, _FALLING) else None
+        elif isinstance(event, _ENDING):
+            break
+    else:
         return None
-    match events[fell]:
+    match fell:
         case Rolled(dice=dice):
             golden = before.golden or sum(dice) > before.dice_left
             reroll = before.weasel_used or any(isinstance(event, Rerolled) for event in events)
@@ -287,13 +296,15 @@ def is_doomed(state: GameState, rolling: bool = False) -> bool:
     """Whether a turn at roll-or-stop can only end in a bust, however the dice fall; `rolling`: if it rolls on."""
     if state.turn.phase is not Phase.KEPT:
         return False
-    return not any(_has_claim(state, kept) for kept in _reachable(state.turn, rolling))
+    for kept in _reachable(state.turn, rolling):
+        if _has_claim(state, kept):
+            return False
+    return True
 
 
 def _has_claim(state: GameState, kept: Counts) -> bool:
-    then = state._replace(turn=state.turn._replace(kept=kept))
     holds_canned = state.me.specialist is Specialist.CANNED and not kept[WORM]
-    return bool(claims(then) or (holds_canned and claims(then, canned=True)))
+    return bool(claims_with(state, kept) or (holds_canned and claims_with(state, kept, canned=True)))
 
 
 def _reachable(turn: Turn, rolling: bool) -> Iterator[Counts]:

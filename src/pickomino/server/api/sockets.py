@@ -174,7 +174,7 @@ async def _read(socket: WebSocket, node: Node, live: LiveGame, listener: Listene
         if message["type"] == "websocket.disconnect":
             return
         try:
-            frames.spend(EVERYBODY)
+            frames.spend()
         except Refusal as refusal:
             _send_error(listener, refusal)
             break
@@ -226,15 +226,12 @@ async def _command(
         answer = await run_command(node.games, live, player_id, frame, node.refusals, acknowledge)
     except Refusal as refusal:
         acknowledge(refused(frame.id, live.game.version, refusal))
-        node.metrics.commands.labels(refusal.code).inc()
+        node.metrics.commands[refusal.code] += 1
     except StorageUnavailable:
         acknowledge(refused(frame.id, live.game.version, Refusal("unavailable")))
-        node.metrics.commands.labels("unavailable").inc()
+        node.metrics.commands["unavailable"] += 1
     else:
-        if answer["ok"]:
-            node.metrics.commands_done.inc()
-        else:
-            node.metrics.commands.labels("refused").inc()
+        node.metrics.commands["done" if answer["ok"] else "refused"] += 1
     finally:
         listener.flush()
 

@@ -45,6 +45,11 @@ from pickomino.server.play.live import LiveGame
 from pickomino.view.fields import action_fields
 
 
+# As tuples: a union written in place would be built anew for every entry.
+_WITHOUT_SEAT: Final = (Opened, Started, Revealed, Unknown)
+_WITH_REASON: Final = (WentAway, Revealed)
+
+
 def show_entry(folded: Folded) -> wire.Entry:
     """One entry as clients see it."""
     entry, happened = folded.entry, folded.entry.happened
@@ -53,12 +58,12 @@ def show_entry(folded: Folded) -> wire.Entry:
     return {
         "version": entry.version,
         "kind": _KINDS[type(happened)],
-        "seat": None if isinstance(happened, Opened | Started | Revealed | Unknown) else happened.seat,
+        "seat": None if isinstance(happened, _WITHOUT_SEAT) else happened.seat,
         "by": entry.by,
         "action": action_fields(acted.action) if acted else None,
         "roll": format_dice(acted.roll) if acted and acted.roll is not None else None,
         "number": acted.number if acted else None,
-        "reason": happened.reason if isinstance(happened, WentAway | Revealed) else None,
+        "reason": happened.reason if isinstance(happened, _WITH_REASON) else None,
         "at": entry.at,
         "events": show_events(folded.events),
         "ended": show_turn(ended) if ended else None,
@@ -219,8 +224,8 @@ def show_you(live: LiveGame, player_id: str | None) -> wire.You:
 
 def show_recent(live: LiveGame, since: int, now: int) -> wire.FullUpdate:
     """The update from a version whose following entries are at hand."""
-    missing = [folded for folded in live.recent if folded.entry.version > since]
-    return show_update(live, since, missing, now)
+    missing = live.game.version - since  # entries are numbered without a gap
+    return show_update(live, since, [live.recent[-count] for count in range(missing, 0, -1)], now)
 
 
 def is_recent(live: LiveGame, since: int) -> bool:

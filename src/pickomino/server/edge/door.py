@@ -19,7 +19,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import Frame
 
-from pickomino.server.edge.limits import EVERYBODY, Caller, RateLimit, network_of
+from pickomino.server.edge.limits import Bucket, Caller, RateLimit, network_of
 from pickomino.server.errors import Refusal
 from pickomino.server.settings import Bounds, Settings
 
@@ -255,7 +255,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **options)
         bounds = self.door.bounds
         # Twice what the app allows, which closes the socket politely; this limit cuts it off.
-        self._frames = RateLimit(2 * bounds.frames_per_second, 2 * bounds.frame_burst, self.door.seconds)
+        self._frames = Bucket(2 * bounds.frames_per_second, 2 * bounds.frame_burst, self.door.seconds)
         self._unread = b""
         self.address: str | None = None
         """The address under which it was counted; after a reset the system no longer knows it."""
@@ -323,7 +323,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         if self.transport.is_closing():
             return False
         try:
-            self._frames.spend(EVERYBODY)
+            self._frames.spend()
         except Refusal:
             self.transport.abort()
             return False
@@ -336,6 +336,15 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     def handle_text(self, event: Frame) -> None:
         if self._admit():
             super().handle_text(event)
+
+    def send_receive_event_to_app(self) -> None:
+        # Reading goes on while the app has nothing else to take: pausing costs calls of the system for every command.
+        was_paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = was_paused
+        if self.queue.qsize() > 1 and not was_paused and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_bytes(self, event: Frame) -> None:
         if self._admit():

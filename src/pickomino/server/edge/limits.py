@@ -46,31 +46,49 @@ def network_of(address: str) -> str:
     return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False))
 
 
-class RateLimit:
-    """A rate on average, with bursts."""
+class Bucket:
+    """The tokens of one caller: a rate on average, with bursts."""
+
+    __slots__ = ("_burst", "_per_second", "_seconds", "_then", "_tokens")
 
     def __init__(self, per_second: float, burst: int, seconds: Callable[[], float]) -> None:
         self._per_second = per_second
         self._burst = burst
         self._seconds = seconds
-        self._buckets: OrderedDict[Caller, tuple[float, float]] = OrderedDict()
+        self._tokens = float(burst)
+        self._then = seconds()
 
-    def spend(self, caller: Caller, cost: int = 1, *, ahead: int = 0) -> float:
+    def spend(self, cost: int = 1, *, ahead: int = 0) -> float:
         """Take tokens, up to `ahead` of them before they are there; returns the seconds until they are.
 
         Raises a Refusal that says when there will be enough.
         """
         now = self._seconds()
-        tokens, then = self._buckets.get(caller, (float(self._burst), now))
-        tokens += (now - then) * self._per_second
-        tokens = min(tokens, self._burst)
+        tokens = min(self._tokens + (now - self._then) * self._per_second, self._burst)
         if tokens + ahead < cost:
             raise Refusal(
                 "too_many_requests", retry_after=math.ceil((cost - tokens - ahead) / self._per_second)
             )
-        tokens -= cost
-        self._buckets[caller] = tokens, now
-        self._buckets.move_to_end(caller)
+        self._tokens, self._then = tokens - cost, now
+        return 0.0 if tokens >= cost else (cost - tokens) / self._per_second
+
+
+class RateLimit:
+    """The same rate for every caller."""
+
+    def __init__(self, per_second: float, burst: int, seconds: Callable[[], float]) -> None:
+        self._per_second = per_second
+        self._burst = burst
+        self._seconds = seconds
+        self._buckets: OrderedDict[Caller, Bucket] = OrderedDict()
+
+    def spend(self, caller: Caller, cost: int = 1, *, ahead: int = 0) -> float:
+        """Spend from a caller's bucket."""
+        bucket = self._buckets.get(caller)
+        if bucket is not None:
+            self._buckets.move_to_end(caller)
+            return bucket.spend(cost, ahead=ahead)
+        bucket = self._buckets[caller] = Bucket(self._per_second, self._burst, self._seconds)
         if len(self._buckets) > BUCKETS:
             self._buckets.popitem(last=False)
-        return 0.0 if tokens >= 0 else -tokens / self._per_second
+        return bucket.spend(cost, ahead=ahead)

@@ -61,7 +61,8 @@ class Edit:
 
     def check_owner(self, player_id: str, seat: int) -> None:
         """Raise Refusal unless the player owns the seat."""
-        if seat not in self.live.seats_of(player_id):
+        seats = self.live.row.seats
+        if not 1 <= seat <= len(seats) or seats[seat - 1].player_id != player_id:
             raise Refusal("forbidden")
 
     def names_beside(self, player_id: str) -> list[str]:

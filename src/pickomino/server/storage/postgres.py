@@ -41,9 +41,8 @@ async def run_op(connection: Any, op: Op[T]) -> T:
     try:
         statement, params = next(op)
         while True:
-            sql, names, constants = _compiler.compile(statement)
-            values = {**constants, **params} if constants else params
-            statement, params = op.send(await connection.fetch(sql, *[values[name] for name in names]))
+            compiled = _compiler.compile(statement)
+            statement, params = op.send(await connection.fetch(compiled.sql, *compiled.values(params)))
     except StopIteration as finished:
         result: T = finished.value
         return result

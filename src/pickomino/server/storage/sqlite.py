@@ -33,8 +33,8 @@ def run_op(connection: sqlite3.Connection, op: Op[T]) -> T:
     try:
         statement, params = next(op)
         while True:
-            sql, _, constants = _compiler.compile(statement)
-            rows = connection.execute(sql, {**constants, **params} if constants else params).fetchall()
+            compiled = _compiler.compile(statement)
+            rows = connection.execute(compiled.sql, compiled.values(params)).fetchall()
             statement, params = op.send(rows)
     except StopIteration as finished:
         result: T = finished.value
@@ -151,21 +151,21 @@ class SqliteStorage:
     def _commit(self, connection: sqlite3.Connection, batch: list[_Job]) -> None:
         try:
             connection.execute("BEGIN IMMEDIATE")
-            if len(batch) == 1:
-                connection.execute("COMMIT" if _succeeds(connection, batch[0]) else "ROLLBACK")
+            if all(_succeeds(connection, job) for job in batch):
+                connection.execute("COMMIT")
                 return
-            for job in batch:
-                connection.execute("SAVEPOINT job")
-                if not _succeeds(connection, job):
-                    connection.execute("ROLLBACK TO job")
-                connection.execute("RELEASE job")
-            connection.execute("COMMIT")
+            connection.execute("ROLLBACK")
         except sqlite3.Error as error:
             # Nothing of the batch is stored: none of it may be acknowledged.
             with contextlib.suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
             for job in batch:
                 job.error = StorageUnavailable(str(error))
+            return
+        if len(batch) > 1:  # one of them failed, which is rare: each by itself, so that it fails alone
+            for job in batch:
+                job.error = None
+                self._commit(connection, [job])
 
 
 def _succeeds(connection: sqlite3.Connection, job: _Job) -> bool:

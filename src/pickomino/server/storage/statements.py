@@ -5,6 +5,7 @@ The engine itself would cost several times what the statement does.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from sqlalchemy.dialects import sqlite
@@ -12,7 +13,7 @@ from sqlalchemy.dialects.postgresql import asyncpg
 from sqlalchemy.engine import Dialect
 from sqlalchemy.sql.elements import ClauseElement
 
-SQLITE = sqlite.dialect(paramstyle="named")
+SQLITE = sqlite.dialect(paramstyle="qmark")  # binding by place costs less than by name
 POSTGRES: Dialect = asyncpg.dialect()  # type: ignore[no-untyped-call]
 
 
@@ -21,9 +22,14 @@ class Compiled(NamedTuple):
 
     sql: str
     names: tuple[str, ...]
-    """The parameters in their order, where the database counts them."""
+    """The parameters in their order."""
     constants: dict[str, Any]
     """Parameters whose values the statement brings along."""
+
+    def values(self, params: Mapping[str, Any]) -> list[Any]:
+        """The values of all parameters in their order."""
+        given = {**self.constants, **params} if self.constants else params
+        return [given[name] for name in self.names]
 
 
 class Compiler:
