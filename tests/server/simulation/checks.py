@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 GRACE = 3.0
 """Seconds within which every node has heard of a change, when nothing is broken."""
 
+STUCK = 8.0
+"""Seconds after which a game that could go on is taken to be stuck; a bot thinks for a fraction of a second."""
+
 NOT_KEPT = ("forbidden", "unavailable", "too_many_requests", "no_identity", "unknown_game", "frozen")
 """Refusals that are not stored: the same command may fare better later."""
 
@@ -46,6 +49,24 @@ class Log:
     @property
     def version(self) -> int:
         return len(self.entries)
+
+    def is_full(self) -> bool:
+        """Whether every seat is taken."""
+        taken = [seat["kind"] != "open" for seat in self.entries[0]["seats"]]
+        for entry in self.entries:
+            if entry["kind"] in ("sit", "unsit"):
+                taken[entry["seat"] - 1] = entry["kind"] == "sit"
+        return all(taken)
+
+    def playing(self) -> set[int]:
+        """The seats that people play themselves."""
+        away = set()
+        for entry in self.entries:
+            if entry["kind"] == "away":
+                away.add(entry["seat"])
+            elif entry["kind"] == "back":
+                away.discard(entry["seat"])
+        return {seat for seat, player in self.seats.items() if player is not None} - away
 
 
 class Checks:
@@ -83,6 +104,10 @@ class Checks:
             games = sorted({row.split("/")[0] for table, row in touched if table in ("games", "entries", "seats")})
             for game in games:
                 self._check_log(game, touched)
+            for table, row in touched:
+                if table == "viewers":  # added or removed: only the latter matters, which `_check_right` finds out
+                    game, player = row.split("/")
+                    self._lost_right[game, player] = self._world.loop.time()
             for player in self.forgotten:
                 self._check_forgotten(player)
         except Broken as error:
@@ -317,16 +342,9 @@ class Checks:
         )[0]
         status, mover, bot_version, *_ = row
         quiet = self._world.loop.time() - max(log.changed_at, self._world.calm_at)
-        if status == "running" and quiet > self._world.patience(game, log.seats.get(mover), bot_version):
+        present = {log.seats[seat] for seat in log.playing()} & self._world.followers(game)
+        is_due = bot_version is not None or log.seats.get(mover) in present
+        if status == "running" and present and is_due and quiet > STUCK:
             self.fail(f"{game} is stuck for {quiet:.1f} s: {row}")
-        if status == "lobby" and quiet > 20 and all(log_seat_kinds(log)):
+        if status == "lobby" and quiet > 20 and log.is_full():
             self.fail(f"{game} is full and does not start: {row}")
-
-
-def log_seat_kinds(log: Log) -> list[bool]:
-    """Whether each seat is taken, by the log alone."""
-    taken = [seat["kind"] != "open" for seat in log.entries[0]["seats"]]
-    for entry in log.entries:
-        if entry["kind"] in ("sit", "unsit"):
-            taken[entry["seat"] - 1] = entry["kind"] == "sit"
-    return taken

@@ -26,6 +26,10 @@ Key: TypeAlias = tuple[str, str]
 
 
 
+SHARED = "shared players"
+"""Rows of players that must not be deleted while a transaction is open; several may hold one."""
+
+
 @dataclass(frozen=True)
 class Cause:
     """The request that led to a change."""
@@ -60,7 +64,7 @@ def _template() -> sqlite3.Connection:
             more = ""
             if event == "INSERT" and table.name in ("secrets", "links"):
                 # A row that refers to a player keeps that player from being deleted meanwhile.
-                more = "INSERT INTO touched VALUES ('players', new.player_id);"
+                more = f"INSERT INTO touched VALUES ('{SHARED}', new.player_id);"
             if event == "INSERT" and table.name == "games":
                 more = "INSERT INTO touched SELECT 'code', new.code WHERE new.code IS NOT NULL;"
             template.execute(
@@ -91,7 +95,7 @@ class Database:
         self.connection = sqlite3.connect(":memory:", isolation_level=None)
         _template().backup(self.connection)
         self.connection.execute("PRAGMA foreign_keys=ON")
-        self._locks: dict[Key, Transaction] = {}
+        self._locks: dict[Key, list[Transaction]] = {}
         self.on_commit: Callable[[dict[Key, Cause | None]], None] = lambda _touched: None
         """Called with the rows that a commit has changed, and why."""
 
@@ -99,8 +103,13 @@ class Database:
         """Read what is committed."""
         return self.connection.execute(sql, params).fetchall()
 
-    def attempt(self, transaction: Transaction, sql: str, params: dict[str, Any]) -> Rows | Transaction:
-        """Run a statement; returns its rows, or the transaction whose end it has to wait for."""
+    def attempt(
+        self, transaction: Transaction, sql: str, params: dict[str, Any], shares: str | None
+    ) -> Rows | Transaction:
+        """Run a statement; returns its rows, or the transaction whose end it has to wait for.
+
+        `shares` is a player whose row must stay as long as the transaction is open.
+        """
         execute = self.connection.execute
         execute("BEGIN")
         try:
@@ -111,21 +120,26 @@ class Database:
             touched = set(execute("SELECT relation, row FROM touched").fetchall())
         finally:
             execute("ROLLBACK")
-        for key in sorted(touched):
-            holder = self._locks.get(key)
-            if holder is not None and holder is not transaction:
-                return holder
+        keys = touched | ({(SHARED, shares)} if shares is not None else set())
+        for relation, row in sorted(keys):
+            rivals = {"players": (SHARED, "players"), SHARED: ("players",)}.get(relation, (relation,))
+            for rival in rivals:
+                for holder in self._locks.get((rival, row), ()):
+                    if holder is not transaction:
+                        return holder
+        for key in sorted(keys - transaction.locks):
+            self._locks.setdefault(key, []).append(transaction)
+        transaction.locks |= keys
         if touched:
-            transaction.locks |= touched
-            for key in touched:
-                self._locks[key] = transaction
             transaction.statements.append((sql, params))
         return rows
 
-    async def run(self, transaction: Transaction, sql: str, params: dict[str, Any]) -> Rows:
+    async def run(
+        self, transaction: Transaction, sql: str, params: dict[str, Any], shares: str | None = None
+    ) -> Rows:
         """Run a statement, waiting for the locks of others; raises Deadlock if that would take for ever."""
         while True:
-            result = self.attempt(transaction, sql, params)
+            result = self.attempt(transaction, sql, params, shares)
             if isinstance(result, list):
                 return result
             other: Transaction | None = result
@@ -171,7 +185,7 @@ class Database:
         """Release a transaction's locks."""
         transaction.is_over = True
         for key in transaction.locks:
-            del self._locks[key]
+            self._locks[key].remove(transaction)
         transaction.locks = set()
         if transaction.ended is not None and not transaction.ended.done():
             transaction.ended.set_result(None)

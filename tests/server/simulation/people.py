@@ -30,7 +30,8 @@ class Table:
     """Commands without an answer."""
     decided_at: int = -1
     is_over: bool = False
-    is_followed: bool = True
+    follower: int = 0
+    """The number of the task that follows it; 0 if none does."""
     is_connected: bool = False
     has_asked_rematch: bool = False
 
@@ -141,11 +142,11 @@ class Person:
         """Follow a table from now on, and let the others know of it."""
         if game not in self.tables:
             self.tables[game] = Table(game, key)
-            self._world.spawn(self._follow(self.tables[game]))
             self._world.spawn(self._add_entropy(game))
-        elif not self.tables[game].is_followed:
-            self.tables[game].is_followed = True
-            self._world.spawn(self._follow(self.tables[game]))
+        table = self.tables[game]
+        if not table.follower:
+            table.follower = self._world.count()
+            self._world.spawn(self._follow(table, table.follower))
         if invite and key is not None and (game, key) not in self._world.invitations:
             self._world.invitations.append((game, key))
 
@@ -255,7 +256,7 @@ class Person:
         """Be forgotten, while other requests of the same person are still under way."""
         meanwhile = []
         for table in self.tables.values():
-            table.is_followed = False
+            table.follower = 0
             if table.seats and self._chance.random() < 0.5:
                 meanwhile.append(("POST", f"/games/{table.game}/leave", {"seat": None}))
             elif table.latest is not None and self._chance.random() < 0.5 and table.key is not None:
@@ -274,10 +275,12 @@ class Person:
 
     # --- at a table ------------------------------------------------------------------------------
 
-    async def _follow(self, table: Table) -> None:
+    def _goes_on(self, table: Table, follower: int) -> bool:
+        return table.follower == follower and not self._world.is_over
+
+    async def _follow(self, table: Table, follower: int) -> None:
         """Keep a live socket open, here or there."""
-        player = self.player
-        while table.is_followed and not self._world.is_over and self.player == player:
+        while self._goes_on(table, follower):
             try:
                 socket = await self._world.network.connect(
                     self._pick(), self.token, self.player, table.game, table.version
@@ -286,21 +289,20 @@ class Person:
                 await asyncio.sleep(self._chance.uniform(0.1, 0.5))
                 continue
             try:
-                await self._listen(table, socket, player)
+                await self._listen(table, socket, follower)
             except Closed as closed:
                 table.is_connected = False
                 if closed.code in FINAL:
-                    table.is_followed = False
-                    table.seats = []
+                    table.follower, table.seats = 0, []
                 await asyncio.sleep(self._chance.uniform(0.05, 0.4))
             finally:
                 table.is_connected = False
                 socket.close(quietly=not self._world.is_calm and self._chance.random() < 0.05)
 
-    async def _listen(self, table: Table, socket: Socket, player: str | None) -> None:
+    async def _listen(self, table: Table, socket: Socket, follower: int) -> None:
         for command in list(table.pending.values()):
             socket.send(command)
-        while table.is_followed and not self._world.is_over and self.player == player:
+        while self._goes_on(table, follower):
             try:
                 message = await asyncio.wait_for(socket.receive(), self._chance.uniform(1, 4))
             except TimeoutError:

@@ -127,9 +127,15 @@ def _violation(error: sqlite3.IntegrityError) -> Exception:
 
 
 @lru_cache(maxsize=1000)
-def _translate(sql: str) -> str:
-    """The statement without the casts that only PostgreSQL knows; its `$1` are names in SQLite."""
-    return re.sub(r"::[A-Z]+( PRECISION| VARYING)?(\[\])?", "", sql)
+def _translate(sql: str) -> tuple[str, str | None]:
+    """The statement without what only PostgreSQL knows, and the parameter that names a player to be held.
+
+    The `$1` of PostgreSQL are names of parameters in SQLite.
+    """
+    sql = re.sub(r"::[A-Z]+( PRECISION| VARYING)?(\[\])?", "", sql)
+    plain, count = re.subn(r"\s*FOR KEY SHARE", "", sql)
+    held = re.search(r"players\.id = \$(\d+)", plain) if count else None
+    return plain, held and held[1]
 
 
 class Connection:
@@ -149,12 +155,13 @@ class Connection:
     async def fetch(self, sql: str, *params: Any) -> Rows:
         server = self._server
         values = {str(number): value for number, value in enumerate(params, 1)}
+        sql, held = _translate(sql)
         if self._transaction is None:  # a snapshot: nothing can come between its statements
-            return server.database.connection.execute(_translate(sql), values).fetchall()
+            return server.database.connection.execute(sql, values).fetchall()
         await asyncio.sleep(server.delay())
         self._check()
         try:
-            return await server.database.run(self._transaction, _translate(sql), values)
+            return await server.database.run(self._transaction, sql, values, held and values[held])
         except Deadlock:
             raise asyncpg.DeadlockDetectedError("deadlock detected") from None
         except sqlite3.IntegrityError as error:
