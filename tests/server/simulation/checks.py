@@ -145,6 +145,8 @@ class Checks:
         """Only the owner of a seat acts for it."""
         kind, by = entry["kind"], entry["by"]
         self._world.trace("log", f"{game} {entry['version']} {kind} {entry.get('seat', '')} by {by}")
+        if kind == "act" and by == "bot" and entry["seat"] in log.playing():
+            self.fail(f"{game} entry {entry['version']}: a bot acts for {log.seats[entry['seat']]}")
         if by != "player" or (kind not in OF_OWNER and not (kind == "away" and entry["reason"] == "left")):
             return
         if cause is None or cause.player is None:

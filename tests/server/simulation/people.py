@@ -382,7 +382,10 @@ class Person:
             commands.append(self._made(table, version, actions["seat"], chance.choice(legal)))
         elif fate > 0.92:
             commands.insert(0, self._made(table, max(0, version - 1), actions["seat"], text))
-        elif fate > 0.9:
+        elif fate > 0.88:
+            seat = chance.randint(1, len(update["table"]["seats"]))  # perhaps somebody else's
+            commands.insert(0, self._made(table, version, seat, text))
+        elif fate > 0.87:
             commands.insert(0, self._made(table, version, actions["seat"], "claim"))
         return commands
 

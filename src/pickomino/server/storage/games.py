@@ -528,7 +528,28 @@ _SPARE_LONG = (
     )
     .values(deadline=games.c.deadline + bindparam("gap", type_=BigInteger))
 )
+_SET_BACK = (
+    update(pulse).where(_IS_PULSE).values(beat_at=_NOW),
+    update(games).where(games.c.lease_until > _UNTIL).values(lease_until=_NOW),
+    update(games).where(games.c.starts_at > _UNTIL).values(starts_at=_UNTIL),
+    update(games)
+    .where(games.c.deadline > _UNTIL + games.c.clock * literal_column("1000"), _IS_RUNNING)
+    .values(deadline=_UNTIL + games.c.clock * literal_column("1000")),
+)
 _COUNT_FACES = select(*(func.coalesce(func.sum(games.c[name]), 0) for name in ("rolls", *_FACES)))
+
+
+def set_back(now: int, until: int) -> Op[bool]:
+    """Whether the latest beat lies in the future, because the clock was set back; then nothing waits for the old time.
+
+    Leases have ended, tables start by `until` at the latest, and clocks run no longer than they would from there.
+    """
+    rows = yield _LAST_BEAT, {}
+    if not rows or int(rows[0][0]) <= now:
+        return False
+    for statement in _SET_BACK:
+        yield statement, {"now": now, "until": until}
+    return True
 
 
 def beat(now: int, gap: int, left: int, long_gap: int, long_clock: int) -> Op[int]:
