@@ -348,5 +348,5 @@ class Checks:
         is_due = bot_version is not None or log.seats.get(mover) in present
         if status == "running" and present and is_due and quiet > STUCK:
             self.fail(f"{game} is stuck for {quiet:.1f} s: {row}")
-        if status == "lobby" and quiet > 20 and log.is_full():
+        if status == "lobby" and quiet > 12 and log.is_full():
             self.fail(f"{game} is full and does not start: {row}")

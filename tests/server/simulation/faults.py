@@ -289,3 +289,6 @@ FAULTS = {
     ),
 }  # fmt: skip
 """Every fault by its name."""
+
+FOUND_AT: dict[str, int] = {}
+"""A seed at which each fault is found, so that the quick test need not search."""

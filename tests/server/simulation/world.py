@@ -28,8 +28,8 @@ from server.simulation.postgres import Postgres
 from server.simulation.servers import Server, ThinkingPool
 from server.simulation.single import SingleStorage
 
-STEPS = 400_000
-"""Callbacks after which a world is taken to turn in circles."""
+CALM = 16.0
+"""Seconds at the end without any trouble, in which everything must find its way."""
 
 
 @dataclass
@@ -148,7 +148,7 @@ class World:
         self.note_trouble()
         self.calm_at = self.loop.time()
         self.trace("world", "is calm")
-        await asyncio.sleep(26)
+        await asyncio.sleep(CALM)
         self.checks.settled()
         self.is_over = True
         while self._spawned:
