@@ -19,7 +19,9 @@ def main(arguments: list[str] | None = None) -> int:
     which.add_argument("--seeds", metavar="A..B", help="from A up to, but not including, B")
     which.add_argument("--faults", action="store_true", help="list the faults that can be planted")
     parser.add_argument("--trace", action="store_true", help="print everything that happens")
-    parser.add_argument("--fault", choices=sorted(FAULTS), help="plant a fault; stops at the seed that finds it")
+    parser.add_argument(
+        "--fault", choices=sorted(FAULTS), help="plant a fault; stops at the seed that finds it"
+    )
     options = parser.parse_args(arguments)
     if options.faults:
         for name, fault in FAULTS.items():

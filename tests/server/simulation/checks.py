@@ -101,11 +101,15 @@ class Checks:
     def committed(self, touched: dict[Key, Cause | None]) -> None:
         """Check a commit."""
         try:
-            games = sorted({row.split("/")[0] for table, row in touched if table in ("games", "entries", "seats")})
+            games = sorted(
+                {row.split("/")[0] for table, row in touched if table in ("games", "entries", "seats")}
+            )
             for game in games:
                 self._check_log(game, touched)
             for table, row in touched:
-                if table == "viewers":  # added or removed: only the latter matters, which `_check_right` finds out
+                if (
+                    table == "viewers"
+                ):  # added or removed: only the latter matters, which `_check_right` finds out
                     game, player = row.split("/")
                     self._lost_right[game, player] = self._world.loop.time()
             for player in self.forgotten:
@@ -119,13 +123,17 @@ class Checks:
         query = self._database.query
         log = self.logs.setdefault(game, Log())
         rows = query(
-            "SELECT version, body, hash FROM entries WHERE game_id = ? AND version > ? ORDER BY version", game, log.version
+            "SELECT version, body, hash FROM entries WHERE game_id = ? AND version > ? ORDER BY version",
+            game,
+            log.version,
         )
         stored = query("SELECT version, host, listed, status FROM games WHERE id = ?", game)
         if not stored:
             self.fail(f"{game} is gone")
         count = query("SELECT count(*), max(version) FROM entries WHERE game_id = ?", game)[0]
-        owners = dict(query("SELECT seat, player_id FROM seats WHERE game_id = ?", game))
+        owners: dict[int, str | None] = dict(
+            query("SELECT seat, player_id FROM seats WHERE game_id = ?", game)
+        )
         for version, body, digest in rows:
             entry = json.loads(body)
             if version != log.version + 1 or entry["version"] != version:
@@ -157,7 +165,9 @@ class Checks:
         if kind == "act":
             commands = (self.sent.get((game, each)) for each in self._sent_at(game, entry["version"]))
             if not any(sent and sent["action"] == entry["action"] for sent in commands):
-                self.fail(f"{game} entry {entry['version']}: {entry['action']} was never commanded at that version")
+                self.fail(
+                    f"{game} entry {entry['version']}: {entry['action']} was never commanded at that version"
+                )
 
     def _sent_at(self, game: str, version: int) -> Iterator[str]:
         """Commands that may have led to an entry: it follows the version they name, or a return just before it."""
@@ -247,7 +257,9 @@ class Checks:
             if entry["kind"] == kind and entry["seat"] == command["seat"] and entry.get("action") == command.get("action")
         ]  # fmt: skip
         if len(found) != 1 or log.version < answer["version"]:
-            self.fail(f"{game} command {command} is acknowledged at {answer['version']}, the log is at {log.version}")
+            self.fail(
+                f"{game} command {command} is acknowledged at {answer['version']}, the log is at {log.version}"
+            )
         other = self._carried_out.setdefault((game, found[0]["version"]), answer["id"])
         if other != answer["id"]:
             self.fail(f"{game} entry {found[0]['version']} is claimed by {other} and by {answer['id']}")

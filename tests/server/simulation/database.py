@@ -25,7 +25,6 @@ Key: TypeAlias = tuple[str, str]
 """A table and the primary key of a row."""
 
 
-
 SHARED = "shared players"
 """Rows of players that must not be deleted while a transaction is open; several may hold one."""
 

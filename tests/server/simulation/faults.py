@@ -19,12 +19,12 @@ from sqlalchemy import bindparam, insert, update
 from pickomino.server.log.draft import Draft
 from pickomino.server.node import Node
 from pickomino.server.play import botworkers, commands, feed, games, identity, sweeps, tables
+from pickomino.server.play.edits import Edit
 from pickomino.server.play.history import History
 from pickomino.server.play.presence import Presence
-from pickomino.server.storage import Op
+from pickomino.server.storage import Op, postgres
 from pickomino.server.storage import games as stored_games
 from pickomino.server.storage import players as stored_players
-from pickomino.server.storage import postgres
 from pickomino.server.storage.relations import answers, creations
 from pickomino.server.storage.relations import games as games_table
 
@@ -41,7 +41,8 @@ class Change:
 
     def patch(self) -> Any:
         """Make the change for as long as the result is entered."""
-        return mock.patch.object(self.owner, self.name, self.value or self._rewritten())
+        value = self._rewritten() if self.value is None else self.value
+        return mock.patch.object(self.owner, self.name, value)
 
     def _rewritten(self) -> Any:
         function = getattr(self.owner, self.name)
@@ -114,7 +115,7 @@ FAULTS = {
             "    mine = live.seats_of(player_id)\n    if seat not in (None, *mine) or not mine:\n"
             "        raise Refusal('forbidden')\n\n    def change(edit: Edit) -> None:\n",
         ),
-        Change(tables.Edit, "seats_of", "if not seats:", "if not seats and self.live.game.status != 'lobby':"),
+        Change(Edit, "seats_of", "if not seats:", "if not seats and self.live.game.status != 'lobby':"),
     ),
     "unseats-the-successor": Fault(
         "whoever has left can leave once more, for the one who sits there now",
@@ -168,8 +169,7 @@ FAULTS = {
         "spectators go on hearing a private table after being forgotten",
         Change(
             identity.Identities, "drop",
-            "live.listeners.discard(listener)  # it must not hear another word of a private table\n                listener.close()",
-            "pass",
+            "if each.player_id == player_id]:", "if False]:",
         ),
     ),
     "clock-behind": Fault(

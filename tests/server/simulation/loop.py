@@ -35,7 +35,7 @@ class SimTask(asyncio.Task[Any]):
     """A task whose place in a set does not depend on where it lies in memory."""
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
-        self._number = next(options["loop"].numbers)
+        self._number: int = next(options["loop"].numbers)
         super().__init__(*arguments, **options)
 
     def __hash__(self) -> int:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from uvicorn.protocols.utils import ClientDisconnected
 
 from pickomino.server.edge.door import WRITE_FRAME
-from server.simulation.database import CAUSE, Cause
+from server.simulation.database import Cause
 
 if TYPE_CHECKING:
     from server.simulation.servers import Server
@@ -95,7 +95,9 @@ class Network:
             self.trace("broken", f"{method} {path} by {server.name}")
             raise Lost
         response = exchange.response
-        self.trace(server.name, f"{player} {method} {path} {json.dumps(body)} -> {response.status} {response.error}")
+        self.trace(
+            server.name, f"{player} {method} {path} {json.dumps(body)} -> {response.status} {response.error}"
+        )
         self.on_response(server, cause, body, response)
         if self.fails():
             await asyncio.sleep(self._chance.choice((0.0, PATIENCE)))
@@ -103,9 +105,7 @@ class Network:
         await asyncio.sleep(self.delay())
         return response
 
-    async def connect(
-        self, server: Server, token: str, player: str | None, game: str, since: int
-    ) -> Socket:
+    async def connect(self, server: Server, token: str, player: str | None, game: str, since: int) -> Socket:
         """Open a live socket; raises Lost if the server cannot be reached."""
         await asyncio.sleep(self.delay())
         if self.fails() or not server.is_up:
@@ -262,7 +262,9 @@ class Socket:
 class _Pipe:
     """One direction of a socket: late, but in order."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop, network: Network, arrive: Callable[[Any], None]) -> None:
+    def __init__(
+        self, loop: asyncio.AbstractEventLoop, network: Network, arrive: Callable[[Any], None]
+    ) -> None:
         self._loop = loop
         self._network = network
         self._arrive = arrive

@@ -58,7 +58,9 @@ class Person:
     def _pick(self) -> Server:
         return self._chance.choice(self._world.servers)
 
-    async def call(self, method: str, path: str, body: Json | None = None, attempts: int = 4) -> Response | None:
+    async def call(
+        self, method: str, path: str, body: Json | None = None, attempts: int = 4
+    ) -> Response | None:
         """Call some node, and another one if no answer comes; None if none ever does."""
         for _ in range(attempts):
             try:
@@ -97,11 +99,13 @@ class Person:
             if self.player is None:
                 await self._begin()
             await asyncio.sleep(self._chance.expovariate(1 / 0.5))
-            if self._world.is_calm or self.player is None:
-                continue
+            await self._do_something()
+
+    async def _do_something(self) -> None:
+        if not self._world.is_calm and self.player is not None:
             acts = {
                 self._create: 3 if len(self.tables) < 3 else 0.3, self._join: 6, self._leave: 2, self._come_back: 2,
-                self._emote: 1, self._look: 2, self._rematch: 4, self._forget: 0.25, self._move_device: 0.4,
+                self._emote: 1, self._look: 2, self._rematch: 4, self._forget: 0.6, self._move_device: 0.4,
                 self._start: 2, self._swap_seats: 2, self._hide: 0.3, self._watch: 1,
             }  # fmt: skip
             act = self._chance.choices(list(acts), list(acts.values()))[0]
@@ -127,7 +131,10 @@ class Person:
     async def _create(self) -> None:
         me = {"kind": "me", "name": self._name()}
         others = [{"kind": "open"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}, me]
-        seats: list[Json] = [me, *self._chance.choices(others, [5, 4, 3, 1], k=self._chance.choice((1, 1, 2, 3)))]
+        seats: list[Json] = [
+            me,
+            *self._chance.choices(others, [5, 4, 3, 1], k=self._chance.choice((1, 1, 2, 3))),
+        ]
         self._chance.shuffle(seats)
         body = {
             "id": self._new_id("create"), "seats": seats, "listed": self._chance.random() < 0.3,
@@ -191,7 +198,11 @@ class Person:
         if other is not self and other.player is not None:
             self._world.spawn(other.take_over(table.game, table.key, seat))
         leave = ("POST", f"/games/{table.game}/leave", {"seat": self._chance.choice((seat, None))})
-        entropy = ("POST", f"/games/{table.game}/entropy", {"entropy": f"{self._chance.getrandbits(128):032x}"})
+        entropy = (
+            "POST",
+            f"/games/{table.game}/entropy",
+            {"entropy": f"{self._chance.getrandbits(128):032x}"},
+        )
         await self.at_once(leave, leave, self._chance.choice((leave, entropy)))
         await asyncio.sleep(self._chance.uniform(0, 0.3))
         await self.at_once(self._chance.choice((leave, entropy)))
@@ -209,7 +220,9 @@ class Person:
     async def _come_back(self) -> None:
         if table := self._some_table("running"):
             seat = self._chance.choice(table.seats)
-            await self.at_once(*[("POST", f"/games/{table.game}/return", {"seat": seat})] * self._chance.choice((1, 2)))
+            await self.at_once(
+                *[("POST", f"/games/{table.game}/return", {"seat": seat})] * self._chance.choice((1, 2))
+            )
 
     async def _start(self) -> None:
         if table := self._some_table("lobby"):
@@ -226,7 +239,12 @@ class Person:
         paths = ["/games", "/games/mine", "/identity", "/dice", "/server"]
         if self.tables:
             game = self._chance.choice(list(self.tables))
-            paths += [f"/games/{game}", f"/games/{game}/log", f"/games/{game}/record", f"/games/{game}?since=1"]
+            paths += [
+                f"/games/{game}",
+                f"/games/{game}/log",
+                f"/games/{game}/record",
+                f"/games/{game}?since=1",
+            ]
         await self.call("GET", self._chance.choice(paths), attempts=1)
 
     async def _rematch(self) -> None:
@@ -254,7 +272,7 @@ class Person:
 
     async def _forget(self) -> None:
         """Be forgotten, while other requests of the same person are still under way."""
-        meanwhile = []
+        meanwhile: list[tuple[str, str, Json]] = []
         for table in self.tables.values():
             table.follower = 0
             if table.seats and self._chance.random() < 0.5:
@@ -336,7 +354,9 @@ class Person:
     def _note(self, table: Table, update: Json) -> None:
         """Take in an update: it must go on exactly where the last one ended."""
         versions = [entry["version"] for entry in update["entries"]]
-        if update["since"] != table.version or versions != list(range(table.version + 1, update["version"] + 1)):
+        if update["since"] != table.version or versions != list(
+            range(table.version + 1, update["version"] + 1)
+        ):
             self._world.checks.fail(
                 f"{table.game}: {self.name} is at {table.version} and gets {versions} since {update['since']}"
             )
@@ -351,7 +371,12 @@ class Person:
             return
         if table.status in ("over", "abandoned"):
             table.is_over = True
-            if table.seats and not table.has_asked_rematch and self._chance.random() < 0.5 and not self._world.is_calm:
+            if (
+                table.seats
+                and not table.has_asked_rematch
+                and self._chance.random() < 0.5
+                and not self._world.is_calm
+            ):
                 self._world.spawn(self.play_again(table))
             return
         actions = update["actions"]
@@ -417,5 +442,3 @@ class Person:
         """Whether this person has a seat at a table and is connected."""
         table = self.tables.get(game)
         return table is not None and table.is_connected and bool(table.seats)
-
-

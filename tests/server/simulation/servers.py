@@ -28,9 +28,7 @@ BOTS = ("random", "timid")
 START = 1_763_236_000_000
 """The time at which every simulation begins."""
 
-SETTINGS = Settings(
-    database="postgresql://simulated", bots=BOTS, bounds=Bounds().scaled(10_000), push=False
-)
+SETTINGS = Settings(database="postgresql://simulated", bots=BOTS, bounds=Bounds().scaled(10_000), push=False)
 
 
 @lru_cache(maxsize=8)
@@ -55,7 +53,9 @@ class ThinkingPool:
             return None  # warming
         fate = self._chance.random()
         trouble = 0.0 if self.world.is_calm else self.world.bot_trouble
-        await asyncio.sleep(self._chance.choice((2.5, 12)) if fate < trouble else self._chance.uniform(0, 0.2))
+        await asyncio.sleep(
+            self._chance.choice((2.5, 12)) if fate < trouble else self._chance.uniform(0, 0.2)
+        )
         if fate < trouble / 3:
             raise BrokenExecutor("a worker died")
         return think(*arguments)
@@ -106,7 +106,10 @@ class Server:
         self.sockets, self.requests = {}, set()
         while True:
             node = Node(
-                SETTINGS, clock=self.clock, secrets=Secrets(self._chance.randbytes), seconds=self._world.loop.time
+                SETTINGS,
+                clock=self.clock,
+                secrets=Secrets(self._chance.randbytes),
+                seconds=self._world.loop.time,
             )
             try:
                 await self.run(node.open())

@@ -81,5 +81,5 @@ class SingleStorage(SqliteStorage):
 
     async def close(self) -> None:
         self._closed = True
-        while self._waiting or self._is_writing:
+        while self._waiting or self._is_writing:  # noqa: ASYNC110 - simulated time costs nothing
             await asyncio.sleep(0.001)

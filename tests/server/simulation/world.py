@@ -74,7 +74,9 @@ class World:
         self.network.on_message = self.checks.said
         nodes = chance.choice((2, 2, 3)) if self.is_shared else 1
         self.servers = [Server(self, number, self.chance(f"node {number}")) for number in range(nodes)]
-        self.people = [Person(self, name, self.chance(name)) for name in "ABCD"[: chance.choice((2, 3, 3, 4))]]
+        self.people = [
+            Person(self, name, self.chance(name)) for name in "ABCD"[: chance.choice((2, 3, 3, 4))]
+        ]
         self.invitations: list[tuple[str, str]] = []
         self._storages: list[SingleStorage] = []
         self._chance = chance
@@ -210,11 +212,12 @@ class World:
     async def _disasters(self) -> None:
         while self._pace and not self.is_calm:
             await asyncio.sleep(self._chance.expovariate(self._pace))
-            if self.is_calm:
-                return
-            what = self._chance.choice(
-                (self._crash, self._crash, self._restart, self._outage, self._stop_listening, self._step_clock)
-            )
+            await self._strike()
+
+    async def _strike(self) -> None:
+        if not self.is_calm:
+            crashes = (self._crash, self._crash, self._restart)
+            what = self._chance.choice((*crashes, self._outage, self._stop_listening, self._step_clock))
             await what()
             self.note_trouble()
 
@@ -263,7 +266,10 @@ class World:
 
     def has_lost_database(self, server: Server) -> bool:
         """Whether the database has been away at all."""
-        return bool(self.postgres.losses or any(storage.losses for storage in self._storages)) or not server.is_up
+        return (
+            bool(self.postgres.losses or any(storage.losses for storage in self._storages))
+            or not server.is_up
+        )
 
     def followers(self, game: str) -> set[str | None]:
         """Who is connected to a table where they have a seat."""
@@ -271,7 +277,9 @@ class World:
 
     async def open_storage(self, _database: str) -> SingleStorage:
         """Stands for opening a SQLite file."""
-        storage = SingleStorage(self.database, self.chance(f"disk {self.count()}"), lambda: self.postgres.trouble)
+        storage = SingleStorage(
+            self.database, self.chance(f"disk {self.count()}"), lambda: self.postgres.trouble
+        )
         self._storages.append(storage)
         return storage
 
