@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import gzip
+import os
+import shutil
+import sqlite3
+import tempfile
 from pathlib import Path
 
 import pytest
 
 from pickomino.cli import main
+from pickomino.server.storage import open_storage
 from pickomino.server.storage.backup import BackupError, restore_backup, write_backup
 from pickomino.server.storage.migrations import HEAD
+from pickomino.server.storage.players import add_player
 from server.harness import Player, ServerProcess
 
 
@@ -70,6 +76,48 @@ async def test_damaged_and_foreign_files_change_nothing(tmp_path: Path) -> None:
     await restore_backup(str(tmp_path / "new.db"), tmp_path / "good.gz")  # so nothing was left by the others
     with pytest.raises(BackupError, match="The database is not empty"):
         await restore_backup(str(tmp_path / "new.db"), tmp_path / "good.gz")
+
+
+async def test_any_path_can_be_backed_up(tmp_path: Path) -> None:
+    """`?`, `#` and `%` have a meaning in URLs, by which SQLite files may be opened."""
+    folder = tmp_path / "a?b#c%20d"
+    storage = await open_storage(str(folder / "games?mode=rw#1%.db"))
+    await storage.close()
+    done = await write_backup(str(folder / "games?mode=rw#1%.db"), tmp_path / "backup.gz")
+    assert await restore_backup(str(folder / "other#.db"), tmp_path / "backup.gz") == done
+    assert sorted(os.listdir(tmp_path)) == ["a?b#c%20d", "backup.gz"]
+
+
+async def test_where_nothing_can_be_written_a_copy_is_backed_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A read-only mount, with what the last commits left in the journal."""
+    storage = await open_storage(str(tmp_path / "games.db"))
+    await storage.write(lambda: add_player("p_ann", "hash", 1))
+    frozen = tmp_path / "frozen"
+    shutil.copytree(tmp_path, frozen, ignore=shutil.ignore_patterns("frozen"))
+    await storage.close()
+    assert (frozen / "games.db-wal").stat().st_size > 0
+    before = {path.name: path.read_bytes() for path in frozen.iterdir()}
+
+    def refuse(dir: Path) -> None:  # noqa: A002 - as the library has it
+        raise PermissionError(30, "Read-only file system", str(dir))
+
+    monkeypatch.setattr(tempfile, "TemporaryFile", refuse)
+    assert (await write_backup(str(frozen / "games.db"), tmp_path / "backup.gz")).rows >= 2
+    assert {path.name: path.read_bytes() for path in frozen.iterdir()} == before
+
+
+async def test_a_newer_or_older_database_is_not_backed_up(tmp_path: Path) -> None:
+    """It may hold what this program does not know, and the backup would not have it."""
+    storage = await open_storage(str(tmp_path / "games.db"))
+    await storage.close()
+    for schema, message in (("9999", "newer version"), ("0001", "schema 0001")):
+        with sqlite3.connect(tmp_path / "games.db") as connection:
+            connection.execute("UPDATE alembic_version SET version_num = ?", (schema,))
+        with pytest.raises(BackupError, match=message):
+            await write_backup(str(tmp_path / "games.db"), tmp_path / "backup.gz")
+        assert not (tmp_path / "backup.gz").exists()
 
 
 def test_the_commands_say_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

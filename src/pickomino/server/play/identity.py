@@ -88,6 +88,9 @@ class Identities:
             if live.row.host == player_id:
                 live.row.host = None
         for live in touched:
+            for listener in [each for each in live.listeners if each.player_id == player_id]:
+                live.listeners.discard(listener)  # it must not hear another word of a private table
+                listener.close()
             publish(live, self._games.clock())
             self._games.publish_table(live)
 

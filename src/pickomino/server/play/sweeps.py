@@ -12,10 +12,19 @@ from pickomino.server.play.botworkers import BotWorkers
 from pickomino.server.play.edits import Edit
 from pickomino.server.play.games import Games
 from pickomino.server.play.pauses import LEFT_AFTER_PAUSE_MS, LONG_CLOCK_SECONDS, LONG_GAP_MS, after_gap
+from pickomino.server.play.schedule import START_WAIT_MS
 from pickomino.server.play.tables import Tables
 from pickomino.server.settings import Bounds
 from pickomino.server.storage import StorageUnavailable
-from pickomino.server.storage.games import beat, due_games, idle_games, postpone, prune_answers, touch
+from pickomino.server.storage.games import (
+    beat,
+    due_games,
+    idle_games,
+    postpone,
+    prune_answers,
+    set_back,
+    touch,
+)
 
 logger = logging.getLogger("pickomino.sweeps")
 
@@ -77,6 +86,8 @@ class Sweeps:
     async def beat(self) -> None:
         """Store that a node is up, and give clocks time after a gap in which none was."""
         now = self._games.clock()
+        if now < self._beaten_at or not self._beaten_at:
+            await self._follow_clock(now)
         # A node that has just started cannot know that another was up: for it any time without a beat is a gap.
         most = GAP_MS if self._beaten_at else 0
         gap = await self._games.storage.write(
@@ -89,6 +100,13 @@ class Sweeps:
             for live in self._games.all_open():
                 if live.row.deadline is not None and live.row.paused_at is None:
                     live.row.deadline = after_gap(live.row, gap, now)
+
+    async def _follow_clock(self, now: int) -> None:
+        """If the clock was set back, while this node ran or before it started, let nothing wait for the old time."""
+        if await self._games.storage.write(lambda: set_back(now, now + START_WAIT_MS)):
+            logger.warning("the clock was set back")
+            for live in self._games.all_open():
+                await self._games.wake(live.id, 0)
 
     async def sweep(self) -> None:
         """Do everything that is due."""

@@ -6,7 +6,9 @@ import contextlib
 import gzip
 import hashlib
 import json
+import shutil
 import sqlite3
+import tempfile
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -38,6 +40,7 @@ TABLES = (
 
 BOOLEANS = {("games", "listed")}
 BATCH = 1000
+_SCHEMA = "SELECT version_num FROM alembic_version"
 
 
 class BackupError(PickominoError):
@@ -88,6 +91,7 @@ async def _snapshot(database: str) -> AsyncIterator[AsyncIterator[tuple[str, dic
             raise StorageUnavailable(str(error) or type(error).__name__) from error
         try:
             async with connection.transaction(isolation="repeatable_read", readonly=True):
+                _check_schema(await connection.fetchval(_SCHEMA))
                 yield _postgres_rows(connection)
         finally:
             await connection.close()
@@ -95,13 +99,39 @@ async def _snapshot(database: str) -> AsyncIterator[AsyncIterator[tuple[str, dic
         path = sqlite_path(database)
         if not path.is_file():
             raise BackupError(Problem("backup-no-database", {"file": str(path)}))
-        opened = sqlite3.connect(f"file:{path}?mode=ro", uri=True, isolation_level=None)
-        try:
-            opened.row_factory = sqlite3.Row
-            opened.execute("BEGIN")
-            yield _sqlite_rows(opened)
-        finally:
-            opened.close()
+        with _readable(path) as readable:
+            opened = sqlite3.connect(f"{readable.as_uri()}?mode=ro", uri=True, isolation_level=None)
+            try:
+                opened.row_factory = sqlite3.Row
+                opened.execute("BEGIN")
+                _check_schema(opened.execute(_SCHEMA).fetchone()[0])
+                yield _sqlite_rows(opened)
+            finally:
+                opened.close()
+
+
+@contextlib.contextmanager
+def _readable(path: Path) -> Iterator[Path]:
+    """A SQLite file that can be read; where nothing can be written beside it, such as on a snapshot, a copy of it."""
+    try:
+        with tempfile.TemporaryFile(dir=path.parent):
+            pass
+    except OSError:
+        with tempfile.TemporaryDirectory() as folder:
+            for file in (path, path.with_name(f"{path.name}-wal")):
+                if file.exists():
+                    shutil.copyfile(file, Path(folder) / file.name)
+            yield Path(folder) / path.name
+    else:
+        yield path
+
+
+def _check_schema(found: str) -> None:
+    """Raise BackupError unless this program knows every table and column of the database."""
+    if found > HEAD:
+        raise BackupError(Problem("database-newer", {}))
+    if found != HEAD:
+        raise BackupError(Problem("backup-schema", {"found": found, "known": HEAD}))
 
 
 async def _postgres_rows(connection: Any) -> AsyncIterator[tuple[str, dict[str, Any]]]:

@@ -10,6 +10,7 @@ from sqlalchemy import (
     BigInteger,
     BindParameter,
     Integer,
+    Text,
     and_,
     bindparam,
     case,
@@ -24,8 +25,19 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects.postgresql import insert as insert_or_ignore  # SQLite reads it as well
 
+from pickomino.server.errors import Refusal
 from pickomino.server.storage.base import Op, Row
-from pickomino.server.storage.relations import answers, creations, entries, games, pulse, seats, viewers
+from pickomino.server.storage.players import KNOWN, hold_player
+from pickomino.server.storage.relations import (
+    answers,
+    creations,
+    entries,
+    games,
+    players,
+    pulse,
+    seats,
+    viewers,
+)
 
 LISTED_GAMES = 50
 """Tables in one list at most."""
@@ -126,7 +138,23 @@ _FIND_ANSWER = select(answers.c.answer).where(
     answers.c.player_id == _PLAYER,
     answers.c.command_id == bindparam("request"),
 )
-_ADD_ANSWER = insert_or_ignore(answers).on_conflict_do_nothing().returning(answers.c.command_id)
+# Stored together with a look at the player, so that nothing is added for one who is being forgotten.
+_ADD_ANSWER = (
+    insert_or_ignore(answers)
+    .from_select(
+        ("game_id", "player_id", "command_id", "answer"),
+        select(
+            bindparam("game", type_=Text),
+            players.c.id,
+            bindparam("request", type_=Text),
+            bindparam("answer", type_=Text),
+        )
+        .where(players.c.id == _PLAYER)
+        .with_for_update(read=True, key_share=True),
+    )
+    .on_conflict_do_nothing()
+    .returning(answers.c.command_id)
+)
 _DROP_ANSWER = delete(answers).where(
     answers.c.game_id == _GAME,
     answers.c.player_id == _PLAYER,
@@ -166,10 +194,18 @@ def append(change: Append) -> Op[Appended]:
     game_id = change.row.id
     if change.answer is not None:
         player_id, request_id, answer = change.answer
-        params = {"game_id": game_id, "player_id": player_id, "command_id": request_id, "answer": answer}
+        params = {"game": game_id, "player": player_id, "request": request_id, "answer": answer}
         added = yield _ADD_ANSWER, params
         if not added:
-            return Appended(done=False, original=(yield from find_answer(game_id, player_id, request_id)))
+            original = yield from find_answer(game_id, player_id, request_id)
+            if original is None:
+                raise Refusal("no_identity")
+            return Appended(done=False, original=original)
+    for owner in change.seats.values():
+        if owner.player_id is not None:
+            yield from hold_player(owner.player_id)
+    if change.host is not None and not (yield KNOWN, {"player": change.host}):
+        change.host = None  # forgotten a moment ago
     if change.entries:
         updated = yield _ADVANCE, _advance_params(change)
         if not updated:
@@ -203,7 +239,7 @@ def _add_entries(game_id: str, new: Sequence[tuple[int, str, str]]) -> Op[None]:
 _FIND_CREATION = select(creations.c.game_id).where(
     creations.c.player_id == _PLAYER, creations.c.creation_id == bindparam("creation")
 )
-_ADD_CREATION = insert(creations)
+_ADD_CREATION = insert_or_ignore(creations).on_conflict_do_nothing().returning(creations.c.game_id)
 _ADD_GAME = insert(games).values({name: bindparam(name) for name in _NAMES})
 _ADD_SEAT = insert(seats).values(
     {name: bindparam(name) for name in ("game_id", "seat", "player_id", "name", "avatar")}
@@ -214,12 +250,16 @@ def insert_game(
     row: GameRow, new: Sequence[tuple[int, str, str]], creation: tuple[str, str] | None
 ) -> Op[str]:
     """Store a new game and return its id, or the id of the one that this creation made before."""
+    if row.host is not None:
+        yield from hold_player(row.host)
     if creation is not None:
         player_id, creation_id = creation
-        found = yield _FIND_CREATION, {"player": player_id, "creation": creation_id}
-        if found:
+        # Added first and looked up afterwards: of two at once, the second waits here for the first.
+        params = {"player_id": player_id, "creation_id": creation_id, "game_id": row.id}
+        added = yield _ADD_CREATION, params
+        if not added:
+            found = yield _FIND_CREATION, {"player": player_id, "creation": creation_id}
             return str(found[0][0])
-        yield _ADD_CREATION, {"player_id": player_id, "creation_id": creation_id, "game_id": row.id}
     yield _ADD_GAME, {**{name: getattr(row, name) for name in _NAMES}, "seed": row.seed.hex()}
     for number, owner in enumerate(row.seats, 1):
         yield (
@@ -335,6 +375,7 @@ _FIND_REMATCH = select(games.c.rematch_id).where(games.c.id == _GAME)
 
 def allow_viewer(game_id: str, player_id: str) -> Op[None]:
     """Give a player the right to watch a private table."""
+    yield from hold_player(player_id)
     yield _ADD_VIEWER, {"game_id": game_id, "player_id": player_id}
 
 
@@ -500,7 +541,28 @@ _SPARE_LONG = (
     )
     .values(deadline=games.c.deadline + bindparam("gap", type_=BigInteger))
 )
+_SET_BACK = (
+    update(pulse).where(_IS_PULSE).values(beat_at=_NOW),
+    update(games).where(games.c.lease_until > _UNTIL).values(lease_until=_NOW),
+    update(games).where(games.c.starts_at > _UNTIL).values(starts_at=_UNTIL),
+    update(games)
+    .where(games.c.deadline > _UNTIL + games.c.clock * literal_column("1000"), _IS_RUNNING)
+    .values(deadline=_UNTIL + games.c.clock * literal_column("1000")),
+)
 _COUNT_FACES = select(*(func.coalesce(func.sum(games.c[name]), 0) for name in ("rolls", *_FACES)))
+
+
+def set_back(now: int, until: int) -> Op[bool]:
+    """Whether the latest beat lies in the future, because the clock was set back; then nothing waits for the old time.
+
+    Leases have ended, tables start by `until` at the latest, and clocks run no longer than they would from there.
+    """
+    rows = yield _LAST_BEAT, {}
+    if not rows or int(rows[0][0]) <= now:
+        return False
+    for statement in _SET_BACK:
+        yield statement, {"now": now, "until": until}
+    return True
 
 
 def beat(now: int, gap: int, left: int, long_gap: int, long_clock: int) -> Op[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BindParameter, bindparam, delete, insert, null, or_, select, update
 
+from pickomino.server.errors import Refusal
 from pickomino.server.storage.base import Op
 from pickomino.server.storage.relations import (
     answers,
@@ -19,6 +20,9 @@ from pickomino.server.storage.relations import (
 
 _PLAYER: BindParameter[str] = bindparam("player")
 
+KNOWN = select(players.c.id).where(players.c.id == _PLAYER).with_for_update(read=True, key_share=True)
+"""Finds a player, and keeps the row from being deleted until the transaction ends."""
+
 _ADD_PLAYER = insert(players)
 _ADD_SECRET = insert(secrets)
 _FIND_PLAYER = select(secrets.c.player_id).where(secrets.c.hash == bindparam("secret_hash"))
@@ -30,15 +34,23 @@ _USE_LINK = (
     .returning(links.c.player_id)
 )
 _SEATS = select(seats.c.game_id).where(seats.c.player_id == _PLAYER).distinct()
+# The player goes first: whatever is being stored for them meanwhile waits for this, or this waits for it.
 _FORGET = (
+    delete(players).where(players.c.id == _PLAYER),
     update(seats).where(seats.c.player_id == _PLAYER).values(player_id=null(), name=null(), avatar=null()),
     update(games).where(games.c.host == _PLAYER).values(host=null()),
     *(
         delete(table).where(table.c.player_id == _PLAYER)
         for table in (viewers, answers, creations, links, push_subscriptions, secrets)
     ),
-    delete(players).where(players.c.id == _PLAYER),
 )
+
+
+def hold_player(player_id: str) -> Op[None]:
+    """Keep a player from being forgotten until this operation ends; raises Refusal if that has happened before."""
+    rows = yield KNOWN, {"player": player_id}
+    if not rows:
+        raise Refusal("no_identity")
 
 
 def add_player(player_id: str, secret_hash: str, now: int) -> Op[None]:
@@ -60,6 +72,7 @@ def find_player(secret_hash: str) -> Op[str | None]:
 
 def add_link(code_hash: str, player_id: str, now: int, expires_at: int) -> Op[None]:
     """Store a link that carries a player to another device."""
+    yield from hold_player(player_id)
     yield _DROP_LINKS, {"now": now, "player": player_id}
     yield _ADD_LINK, {"hash": code_hash, "player_id": player_id, "expires_at": expires_at}
 

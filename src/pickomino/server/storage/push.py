@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 
-from sqlalchemy import BindParameter, bindparam, delete, func, insert, literal_column, select
+from sqlalchemy import BindParameter, bindparam, delete, func, literal_column, select
 from sqlalchemy.dialects.postgresql import insert as insert_or_ignore  # SQLite reads it as well
 
 from pickomino.server.storage.base import Op
+from pickomino.server.storage.players import hold_player
 from pickomino.server.storage.relations import games, push_keys, push_subscriptions, seats
 
 
@@ -35,7 +36,11 @@ _SUBSCRIPTIONS = (
     .where(push_subscriptions.c.player_id == _PLAYER)
     .order_by(push_subscriptions.c.created_at, push_subscriptions.c.endpoint)
 )
-_ADD = insert(push_subscriptions)
+_ADD = insert_or_ignore(push_subscriptions)
+_REPLACE = _ADD.on_conflict_do_update(
+    index_elements=["endpoint"],
+    set_={column.name: _ADD.excluded[column.name] for column in _COLUMNS if not column.primary_key},
+)
 _DROP = delete(push_subscriptions).where(push_subscriptions.c.endpoint == _ENDPOINT)
 _DROP_OWN = _DROP.where(push_subscriptions.c.player_id == _PLAYER)
 _COUNT_WAITING = (
@@ -54,8 +59,8 @@ def server_key(new: str, now: int) -> Op[str]:
 
 def subscribe(subscription: Subscription, most: int) -> Op[None]:
     """Store a subscription; of more than `most` of a player the oldest are dropped."""
-    yield _DROP, {"at_endpoint": subscription.endpoint}
-    yield _ADD, asdict(subscription)
+    yield from hold_player(subscription.player_id)
+    yield _REPLACE, asdict(subscription)
     found = yield from subscriptions_of(subscription.player_id)
     for oldest in found[: max(0, len(found) - most)]:
         yield _DROP, {"at_endpoint": oldest.endpoint}

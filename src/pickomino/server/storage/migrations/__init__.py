@@ -25,9 +25,9 @@ def migrate_sqlite(path: Path) -> None:
     """Bring a database file up to date."""
     if _sqlite_version(path) == HEAD:
         return
-    from sqlalchemy import create_engine, event, pool
+    from sqlalchemy import URL, create_engine, event, pool
 
-    engine = create_engine(f"sqlite:///{path}", poolclass=pool.NullPool)
+    engine = create_engine(URL.create("sqlite", database=str(path)), poolclass=pool.NullPool)
 
     @event.listens_for(engine, "connect")
     def _plain(connection: Any, _record: object) -> None:

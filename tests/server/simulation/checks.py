@@ -1,0 +1,364 @@
+"""What must hold at every step: after each commit, and for everything that a node sends."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NoReturn
+
+from pickomino.server.log.chain import GENESIS, entry_hash
+from pickomino.server.log.codec import log_line
+from pickomino.server.log.verify import verify_log
+from pickomino.server.storage.relations import metadata
+from server.simulation.database import Cause, Database, Key
+from server.simulation.network import Json, Response
+
+if TYPE_CHECKING:
+    from server.simulation.servers import Server
+    from server.simulation.world import World
+
+GRACE = 3.0
+"""Seconds within which every node has heard of a change, when nothing is broken."""
+
+STUCK = 8.0
+"""Seconds after which a game that could go on is taken to be stuck; a bot thinks for a fraction of a second."""
+
+NOT_KEPT = ("forbidden", "unavailable", "too_many_requests", "no_identity", "unknown_game", "frozen")
+"""Refusals that are not stored: the same command may fare better later."""
+
+OF_OWNER = ("act", "takeback", "back", "unsit", "entropy")
+"""Kinds of entries that only the owner of a seat can cause."""
+
+
+class Broken(AssertionError):
+    """Something that must always hold does not."""
+
+
+@dataclass
+class Log:
+    """A game as it was committed, entry by entry."""
+
+    entries: list[Json] = field(default_factory=list)
+    head: str = GENESIS
+    seats: dict[int, str | None] = field(default_factory=dict)
+    host: str | None = None
+    listed: bool = False
+    changed_at: float = 0.0
+
+    @property
+    def version(self) -> int:
+        return len(self.entries)
+
+    def is_full(self) -> bool:
+        """Whether every seat is taken."""
+        taken = [seat["kind"] != "open" for seat in self.entries[0]["seats"]]
+        for entry in self.entries:
+            if entry["kind"] in ("sit", "unsit"):
+                taken[entry["seat"] - 1] = entry["kind"] == "sit"
+        return all(taken)
+
+    def playing(self) -> set[int]:
+        """The seats that people play themselves."""
+        away = set()
+        for entry in self.entries:
+            if entry["kind"] == "away":
+                away.add(entry["seat"])
+            elif entry["kind"] == "back":
+                away.discard(entry["seat"])
+        return {seat for seat, player in self.seats.items() if player is not None} - away
+
+
+class Checks:
+    """The rules of the simulated world, and what is known of it independently of the server."""
+
+    def __init__(self, world: World, database: Database) -> None:
+        self._world = world
+        self._database = database
+        self.logs: dict[str, Log] = {}
+        self.sent: dict[tuple[str, str], Json] = {}
+        """Every command by game and id."""
+        self._answers: dict[tuple[str, str], Json] = {}
+        self._carried_out: dict[tuple[str, int], str] = {}
+        """The command behind an entry."""
+        self._lost_right: dict[tuple[str, str], float] = {}
+        self.forgotten: dict[str, float] = {}
+        self._names: dict[str, str] = {}
+        """The player behind each name."""
+        self._created: dict[tuple[str, str], str] = {}
+        self.acknowledged = 0
+        database.on_commit = self.committed
+
+    def fail(self, what: str) -> NoReturn:
+        self._world.trace("BROKEN", what)
+        raise Broken(what)
+
+    def note_name(self, name: str, player: str) -> None:
+        self._names[name] = player
+
+    # --- what is stored --------------------------------------------------------------------------
+
+    def committed(self, touched: dict[Key, Cause | None]) -> None:
+        """Check a commit."""
+        try:
+            games = sorted(
+                {row.split("/")[0] for table, row in touched if table in ("games", "entries", "seats")}
+            )
+            for game in games:
+                self._check_log(game, touched)
+            for table, row in touched:
+                if (
+                    table == "viewers"
+                ):  # added or removed: only the latter matters, which `_check_right` finds out
+                    game, player = row.split("/")
+                    self._lost_right[game, player] = self._world.loop.time()
+            for player in self.forgotten:
+                self._check_forgotten(player)
+        except Broken as error:
+            self._world.give_up(error)
+        except Exception as error:  # noqa: BLE001 - a check that fails must not look like a fault of the server
+            self._world.give_up(error)
+
+    def _check_log(self, game: str, touched: dict[Key, Cause | None]) -> None:
+        query = self._database.query
+        log = self.logs.setdefault(game, Log())
+        rows = query(
+            "SELECT version, body, hash FROM entries WHERE game_id = ? AND version > ? ORDER BY version",
+            game,
+            log.version,
+        )
+        stored = query("SELECT version, host, listed, status FROM games WHERE id = ?", game)
+        if not stored:
+            self.fail(f"{game} is gone")
+        count = query("SELECT count(*), max(version) FROM entries WHERE game_id = ?", game)[0]
+        owners: dict[int, str | None] = dict(
+            query("SELECT seat, player_id FROM seats WHERE game_id = ?", game)
+        )
+        for version, body, digest in rows:
+            entry = json.loads(body)
+            if version != log.version + 1 or entry["version"] != version:
+                self.fail(f"{game} has entry {version} after {log.version}")
+            log.head = entry_hash(log.head, body)
+            if digest != log.head:
+                self.fail(f"{game} entry {version} does not follow in the chain")
+            self._check_owner(game, log, entry, touched.get(("entries", f"{game}/{version}")))
+            log.entries.append(entry)
+            log.changed_at = self._world.loop.time()
+        if (log.version, log.version, log.version) != (*count, stored[0][0]):
+            self.fail(f"{game}: {log.version} entries known, {count[0]} stored, row at {stored[0][0]}")
+        self._note_rights(game, log, owners, stored[0][1])
+        log.seats, log.host, log.listed = owners, stored[0][1], bool(stored[0][2])
+
+    def _check_owner(self, game: str, log: Log, entry: Json, cause: Cause | None) -> None:
+        """Only the owner of a seat acts for it."""
+        kind, by = entry["kind"], entry["by"]
+        self._world.trace("log", f"{game} {entry['version']} {kind} {entry.get('seat', '')} by {by}")
+        if kind == "act" and by == "bot" and entry["seat"] in log.playing():
+            self.fail(f"{game} entry {entry['version']}: a bot acts for {log.seats[entry['seat']]}")
+        if by != "player" or (kind not in OF_OWNER and not (kind == "away" and entry["reason"] == "left")):
+            return
+        if cause is None or cause.player is None:
+            self.fail(f"{game} entry {entry['version']}: {kind} without anybody's request")
+        if log.seats.get(entry["seat"]) != cause.player:
+            owner = log.seats.get(entry["seat"])
+            self.fail(f"{game}: {kind} for seat {entry['seat']} of {owner} by {cause.player} ({cause.what})")
+        if kind == "act":
+            commands = (self.sent.get((game, each)) for each in self._sent_at(game, entry["version"]))
+            if not any(sent and sent["action"] == entry["action"] for sent in commands):
+                self.fail(
+                    f"{game} entry {entry['version']}: {entry['action']} was never commanded at that version"
+                )
+
+    def _sent_at(self, game: str, version: int) -> Iterator[str]:
+        """Commands that may have led to an entry: it follows the version they name, or a return just before it."""
+        for (other, command_id), command in self.sent.items():
+            if other == game and command["version"] in (version - 1, version - 2) and "action" in command:
+                yield command_id
+
+    def _note_rights(self, game: str, log: Log, owners: dict[int, str | None], host: str | None) -> None:
+        before = {*log.seats.values(), log.host} - {None}
+        after = {*owners.values(), host}
+        for player in before - after:
+            assert player is not None
+            self._lost_right[game, player] = self._world.loop.time()
+
+    def _check_forgotten(self, player: str) -> None:
+        """Nothing in the database names a player who has been forgotten."""
+        for table in metadata.sorted_tables:
+            for column in ("player_id", "host"):
+                if column in table.c and self._database.query(
+                    f"SELECT 1 FROM {table.name} WHERE {column} = ?", player
+                ):
+                    self.fail(f"{table.name}.{column} still names {player}, who has been forgotten")
+
+    # --- what is sent ----------------------------------------------------------------------------
+
+    def responded(self, server: Server, cause: Cause, body: Json | None, response: Response) -> None:
+        """Check the response to a request."""
+        if response.status == 503 and response.error == "unavailable":
+            if not self._world.has_lost_database(server):
+                self.fail(f"{cause.what}: 503 although the database was there")
+            return
+        if response.status >= 500:
+            self.fail(f"{cause.what}: {response.status} {response.text}")
+        method, _, path = cause.what.partition(" ")
+        if path.endswith("/commands") and "type" in response.body:
+            assert body is not None
+            self._answered(path.split("/")[4], response.body)
+        if response.status >= 400:
+            return
+        if path.endswith("/commands"):
+            self._check_update(response.body["update"], cause)
+        elif method == "DELETE" and cause.player is not None:
+            self.forgotten[cause.player] = self._world.loop.time()
+            self._check_forgotten(cause.player)
+        elif method == "POST" and path.endswith("/games") and cause.player is not None:
+            assert body is not None
+            first = self._created.setdefault((cause.player, body["id"]), response.body["game"])
+            if first != response.body["game"]:
+                self.fail(f"creation {body['id']} gave {first} and {response.body['game']}")
+        elif path.endswith("/rematch"):
+            self._check_rematch(path.split("/")[4], response.body["game"])
+
+    def _check_rematch(self, game: str, again: str) -> None:
+        first = self._created.setdefault(("rematch", game), again)
+        if first != again:
+            self.fail(f"the rematch of {game} is {first} and {again}")
+
+    def said(self, server: Server, cause: Cause, game: str, message: Json) -> None:
+        """Check a message on a live socket."""
+        try:
+            if message["type"] == "answer":
+                self._answered(game, message)
+            elif message["type"] == "update":
+                self._check_update(message, cause)
+            if message["type"] in ("update", "presence", "emote"):
+                self._check_right(game, cause.player)
+        except Broken as error:
+            self._world.give_up(error)
+
+    def _answered(self, game: str, answer: Json) -> None:
+        """An acknowledged command is in the log, once; the same command gets the same answer."""
+        key = game, answer["id"]
+        if not answer["ok"] and answer["error"]["code"] in NOT_KEPT:
+            return
+        answer = {name: answer[name] for name in ("id", "ok", "version", "error")}
+        first = self._answers.setdefault(key, answer)
+        if first != answer:
+            self.fail(f"{game} command {answer['id']} was answered {first}, then {answer}")
+        if not answer["ok"]:
+            return
+        self.acknowledged += 1
+        command, log = self.sent[key], self.logs[game]
+        entries = log.entries[command["version"] : answer["version"]]
+        kind = "act" if "action" in command else "takeback"
+        found = [
+            entry for entry in entries
+            if entry["kind"] == kind and entry["seat"] == command["seat"] and entry.get("action") == command.get("action")
+        ]  # fmt: skip
+        if len(found) != 1 or log.version < answer["version"]:
+            self.fail(
+                f"{game} command {command} is acknowledged at {answer['version']}, the log is at {log.version}"
+            )
+        other = self._carried_out.setdefault((game, found[0]["version"]), answer["id"])
+        if other != answer["id"]:
+            self.fail(f"{game} entry {found[0]['version']} is claimed by {other} and by {answer['id']}")
+
+    def _check_update(self, update: Json, cause: Cause) -> None:
+        """What is shown is what is stored."""
+        game = update["game"]
+        log = self.logs.get(game, Log())
+        if update["version"] > log.version:
+            self.fail(f"{game} is shown at {update['version']}, stored up to {log.version}")
+        for shown in update["entries"]:
+            stored = log.entries[shown["version"] - 1]
+            same = all(shown[name] == stored[name] for name in ("kind", "by", "at", "position"))
+            if not same or shown["roll"] != stored.get("roll") or shown["seat"] != stored.get("seat"):
+                self.fail(f"{game} entry {shown['version']} is shown as {shown}, stored as {stored}")
+        if update["more"]:
+            return
+        if update["position"] != log.entries[update["version"] - 1]["position"]:
+            self.fail(f"{game} shows {update['position']} at {update['version']}")
+        for seat in update["table"]["seats"]:
+            player = self._names.get(seat["name"] or "", "")
+            if player in self.forgotten and self._is_late(self.forgotten[player]):
+                self.fail(f"{game} shows {seat['name']}, who has been forgotten, to {cause.player}")
+
+    def _check_right(self, game: str, player: str | None) -> None:
+        """Only those who belong to a private table, or have been let in, hear of it."""
+        log = self.logs[game]
+        if log.listed or player == log.host or player in log.seats.values():
+            return
+        if self._database.query("SELECT 1 FROM viewers WHERE game_id = ? AND player_id = ?", game, player):
+            return
+        since = self._lost_right.get((game, player or ""))
+        if since is None or self._is_late(since):
+            self.fail(f"{game} is heard by {player}, who has no right to it")
+
+    def _is_late(self, since: float) -> bool:
+        return self._world.loop.time() - max(since, self._world.trouble_at) > GRACE
+
+    # --- at the end ------------------------------------------------------------------------------
+
+    def ended(self, server: Server) -> None:
+        """A node has shut down: nothing of it may be left."""
+        node = server.node
+        assert node is not None
+        for task in server.process.unfinished():
+            self.fail(f"{server.name} leaves a task behind: {task}")
+        if node.sockets:
+            self.fail(f"{server.name} still counts {dict(node.sockets)}")
+        for live in node.games.all_open():
+            if live.lock.locked() or live.listeners:
+                self.fail(f"{server.name} still holds {live.id}: {live.lock}, {live.listeners}")
+
+    def settled(self) -> None:
+        """After a calm time all nodes agree, no game waits for the server, and every finished log verifies."""
+        now = self._world.loop.time()
+        for server in self._world.servers:
+            assert server.node is not None
+            for live in server.node.games.all_open():
+                log = self.logs[live.id]
+                if live.frozen is not None:
+                    self.fail(f"{live.id} is frozen on {server.name}")
+                if live.listeners and now - log.changed_at > GRACE and live.game.version != log.version:
+                    self.fail(f"{server.name} has {live.id} at {live.game.version}, stored is {log.version}")
+        for game, log in self.logs.items():
+            self._check_progress(game, log)
+            if log.entries[-1]["kind"] == "reveal":
+                self._verify(game)
+        for player in self.forgotten:
+            self._check_forgotten(player)
+        self._check_creations()
+
+    def _verify(self, game: str) -> None:
+        rows = self._database.query("SELECT body, hash FROM entries WHERE game_id = ? ORDER BY version", game)
+        lines = [log_line(body, digest) for body, digest in rows]
+        try:
+            verify_log("\n".join([*lines, ""]).encode())
+        except Exception as error:  # noqa: BLE001 - any problem breaks the rule
+            self.fail(f"{game} does not verify: {error}")
+
+    def _check_creations(self) -> None:
+        """Every game belongs to a creation of its own: none was made and then lost from sight."""
+        if self.forgotten:
+            return  # their creations are gone with them
+        orphans = self._database.query(
+            "SELECT id FROM games WHERE id NOT IN (SELECT game_id FROM creations) AND host IS NOT NULL"
+        )
+        if orphans:
+            self.fail(f"{orphans} were made without a creation")
+
+    def _check_progress(self, game: str, log: Log) -> None:
+        """A game that somebody follows goes on: a bot moves, a clock runs out, a full table starts."""
+        row = self._database.query(
+            "SELECT status, mover, bot_version, deadline, paused_at, clock FROM games WHERE id = ?", game
+        )[0]
+        status, mover, bot_version, *_ = row
+        quiet = self._world.loop.time() - max(log.changed_at, self._world.calm_at)
+        present = {log.seats[seat] for seat in log.playing()} & self._world.followers(game)
+        is_due = bot_version is not None or log.seats.get(mover) in present
+        if status == "running" and present and is_due and quiet > STUCK:
+            self.fail(f"{game} is stuck for {quiet:.1f} s: {row}")
+        if status == "lobby" and quiet > 12 and log.is_full():
+            self.fail(f"{game} is full and does not start: {row}")

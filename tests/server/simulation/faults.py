@@ -1,0 +1,294 @@
+"""Faults that are planted in the server on purpose: a simulation that does not find them is worth nothing.
+
+Each one changes the source of a function just before a run, and fails loudly when that source is no longer there.
+"""
+
+from __future__ import annotations
+
+import inspect
+import textwrap
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from copy import copy
+from dataclasses import dataclass
+from typing import Any
+from unittest import mock
+
+from sqlalchemy import bindparam, insert, update
+
+from pickomino.server.log.draft import Draft
+from pickomino.server.node import Node
+from pickomino.server.play import botworkers, commands, feed, games, identity, sweeps, tables
+from pickomino.server.play.edits import Edit
+from pickomino.server.play.history import History
+from pickomino.server.play.presence import Presence
+from pickomino.server.storage import Op, postgres
+from pickomino.server.storage import games as stored_games
+from pickomino.server.storage import players as stored_players
+from pickomino.server.storage.relations import answers, creations
+from pickomino.server.storage.relations import games as games_table
+
+
+@dataclass(frozen=True)
+class Change:
+    """A piece of a function's source and what stands there instead, or another value for a name."""
+
+    owner: Any
+    name: str
+    old: str = ""
+    new: str = ""
+    value: Any = None
+
+    def patch(self) -> Any:
+        """Make the change for as long as the result is entered."""
+        value = self._rewritten() if self.value is None else self.value
+        return mock.patch.object(self.owner, self.name, value)
+
+    def _rewritten(self) -> Any:
+        function = getattr(self.owner, self.name)
+        source = textwrap.dedent(inspect.getsource(function))
+        if self.old not in source:
+            raise LookupError(f"{self.name} no longer has {self.old!r}: plant the fault elsewhere")
+        found: dict[str, Any] = {}
+        changed = f"from __future__ import annotations\n{source.replace(self.old, self.new)}"
+        exec(compile(changed, self.name, "exec"), inspect.unwrap(function).__globals__, found)
+        return found[self.name]
+
+
+@dataclass(frozen=True)
+class Fault:
+    """A named class of bug."""
+
+    about: str
+    first: Change
+    second: Change | None = None
+
+    @contextmanager
+    def planted(self) -> Iterator[None]:
+        """Run with the fault."""
+        with ExitStack() as stack:
+            for change in (self.first, self.second):
+                if change is not None:
+                    stack.enter_context(change.patch())
+            yield
+
+
+async def _do_nothing(*_: Any, **__: Any) -> None: ...
+
+
+async def _never(*_: Any, **__: Any) -> bool:
+    return False
+
+
+def _hold_nobody(_player_id: str) -> Op[None]:
+    yield from ()
+
+
+_FIND_FIRST = """        player_id, creation_id = creation
+        found = yield _FIND_CREATION, {"player": player_id, "creation": creation_id}
+        if found:
+            return str(found[0][0])
+"""
+_STORE = "appended = await self._append(live, edit, once, result)"
+_PLAIN_ANSWER = (
+    insert(answers)
+    .values(
+        game_id=bindparam("game"), player_id=bindparam("player"), command_id=bindparam("request"), answer=bindparam("answer")
+    )
+    .returning(answers.c.command_id)
+)  # fmt: skip
+_OVERWRITE_REMATCH = (
+    update(games_table).where(games_table.c.id == bindparam("game")).values(rematch_id=bindparam("rematch"))
+)
+_ADVANCE_ANYHOW = copy(stored_games._ADVANCE)
+_ADVANCE_ANYHOW._where_criteria = _ADVANCE_ANYHOW._where_criteria[:1]
+_KEEP_HOST = tuple(each for each in stored_players._FORGET if getattr(each.table, "name", "") != "games")
+_KEEP_ANSWERS = tuple(each for each in stored_players._FORGET if getattr(each.table, "name", "") != "answers")
+
+FAULTS = {
+    # --- named by those who attacked the server ---
+    "owner-read-outside-the-lock": Fault(
+        "leaving reads the seats before it has the game's lock: two clicks leave twice",
+        Change(
+            tables.Tables, "leave",
+            "    def change(edit: Edit) -> None:\n        if seat is not None:\n            edit.check_owner(player_id, seat)\n",
+            "    mine = live.seats_of(player_id)\n    if seat not in (None, *mine) or not mine:\n"
+            "        raise Refusal('forbidden')\n\n    def change(edit: Edit) -> None:\n",
+        ),
+        Change(Edit, "seats_of", "if not seats:", "if not seats and self.live.game.status != 'lobby':"),
+    ),
+    "unseats-the-successor": Fault(
+        "whoever has left can leave once more, for the one who sits there now",
+        Change(tables.Tables, "leave", "edit.check_owner(player_id, seat)", "pass"),
+    ),
+    "entropy-of-the-successor": Fault(
+        "whose seat the entropy is for is read before waiting for the lock",
+        Change(
+            tables.Tables, "add_entropy", "    def change(edit: Edit) -> None:\n        seat = edit.seats_of(player_id)[0]",
+            "    seat = (live.seats_of(player_id) or [1])[0]\n\n    def change(edit: Edit) -> None:\n        pass",
+        ),
+    ),
+    "creation-fails-at-once": Fault(
+        "the same creation id at once on two nodes breaks a constraint",
+        Change(stored_games, "_ADD_CREATION", value=insert(creations).returning(creations.c.game_id)),
+        Change(tables, "insert_game", "        player_id, creation_id = creation\n", _FIND_FIRST),
+    ),
+    "creation-twice": Fault(
+        "a repeated creation makes another table",
+        Change(tables.Tables, "create", "(player_id, request.id),", "None,"),
+    ),
+    "refusal-fails-at-once": Fault(
+        "the same refused command at once on two nodes breaks a constraint",
+        Change(stored_games, "_ADD_ANSWER", value=_PLAIN_ANSWER),
+    ),
+    "rematch-twice": Fault(
+        "both players click, and each gets a table of their own",
+        Change(tables.Tables, "_open_rematch", '("rematch", live.id)', '(player_id, "rematch-" + live.id)'),
+        Change(stored_games, "_SET_REMATCH", value=_OVERWRITE_REMATCH),
+    ),
+    "forget-keeps-the-host": Fault(
+        "being forgotten leaves the host behind", Change(stored_players, "_FORGET", value=_KEEP_HOST)
+    ),
+    "forget-keeps-answers": Fault(
+        "being forgotten leaves answers behind", Change(stored_players, "_FORGET", value=_KEEP_ANSWERS)
+    ),
+    "stored-after-being-forgotten": Fault(
+        "a request under way stores something for a player who has been forgotten meanwhile",
+        Change(stored_games, "hold_player", value=_hold_nobody),
+    ),
+    "link-after-being-forgotten": Fault(
+        "a link for a player who has just been forgotten breaks a constraint",
+        Change(stored_players, "hold_player", value=_hold_nobody),
+    ),
+    "heard-after-leaving": Fault(
+        "sockets go on hearing a private table after leaving",
+        Change(feed, "publish_table", "listener.close()", "pass"),
+        Change(games, "publish_table", "listener.close()", "pass"),
+    ),
+    "heard-after-being-forgotten": Fault(
+        "spectators go on hearing a private table after being forgotten",
+        Change(
+            identity.Identities, "drop",
+            "if each.player_id == player_id]:", "if False]:",
+        ),
+    ),
+    "clock-behind": Fault(
+        "after a restart with the clock behind, bots and clocks wait for the time that was",
+        Change(sweeps.Sweeps, "beat", "now < self._beaten_at or not self._beaten_at", "False"),
+    ),
+    # --- storing and acknowledging ---
+    "answer-not-stored": Fault(
+        "the answer to a command is kept in memory only",
+        Change(games.Games, "_append", "None if once is None else (*once, encode_answer(result))", "None"),
+    ),
+    "refusal-not-stored": Fault(
+        "a refused command is judged anew when it is repeated",
+        Change(games.Games, "edit", "if edit.is_empty and once is None:", "if edit.is_empty:"),
+    ),
+    "answer-before-entries": Fault(
+        "the answer is stored in a transaction of its own, before the entries",
+        Change(
+            games.Games, "_append", "return await self.storage.write(lambda: append(change), signal)",
+            "if change.answer and change.entries:\n"
+            "        first = await self.storage.write(lambda: append(replace(change, entries=(), seats={}, host=None)))\n"
+            "        if not first.done:\n            return first\n        change.answer = None\n"
+            "    return await self.storage.write(lambda: append(change), signal)",
+        ),
+    ),
+    "acknowledged-before-storing": Fault(
+        "a command is acknowledged before it is stored",
+        Change(games.Games, "edit", _STORE, f"_acknowledged(result, acknowledge); {_STORE}"),
+    ),
+    "published-before-storing": Fault(
+        "others see a move before it is stored",
+        Change(
+            games.Games, "edit", _STORE,
+            "kept = live.game, live.row\n"
+            "                if edit.drafted:\n                    live.game = edit.drafted.game\n"
+            "                    live.recent.extend(each.folded for each in edit.drafted.entries)\n"
+            "                    publish(live, self.clock())\n                    live.game = kept[0]\n"
+            "                    [live.recent.pop() for each in edit.drafted.entries]\n"
+            f"                {_STORE}",
+        ),
+    ),
+    "stale-version-accepted": Fault(
+        "a command counts although the game has moved on",
+        Change(commands, "_draft_command", "command.version != game.version", "command.version > game.version"),
+    ),
+    "version-not-compared": Fault(
+        "a node that was overtaken stores its entries all the same",
+        Change(stored_games, "_ADVANCE", value=_ADVANCE_ANYHOW),
+    ),
+    "dice-not-from-the-seed": Fault(
+        "dice come from elsewhere", Change(Draft, "_dice", "roll_dice(self._seed,", "roll_dice(bytes(32),")
+    ),
+    # --- between nodes ---
+    "signals-trusted": Fault(
+        "a node believes a signal instead of reading the log",
+        Change(
+            games.Games, "wake", "await self.catch_up(live)", "live.game.version = version or live.game.version; publish(live, self.clock())"
+        ),
+    ),
+    "signals-ignored": Fault(
+        "a node does not read on after a signal", Change(games.Games, "wake", value=_do_nothing)
+    ),
+    "lost-signals-ignored": Fault(
+        "after a gap in listening a node does not read what it has missed",
+        Change(Node, "_catch_up_all", value=_do_nothing),
+    ),
+    "forgotten-elsewhere": Fault(
+        "the other nodes go on showing the name of a forgotten player",
+        Change(Node, "_hear", "self.identities.drop(player_id)", "pass"),
+    ),
+    "deadlock-not-retried": Fault(
+        "transactions that wait for each other fail", Change(postgres, "ATTEMPTS", value=1)
+    ),
+    "connection-lost-unnoticed": Fault(
+        "a lost connection to the database is taken for a fault of the server",
+        Change(postgres, "_AWAY", value=(OSError, TimeoutError)),
+    ),
+    # --- what happens by itself ---
+    "lease-never-expires": Fault(
+        "nobody takes over the bot of a node that crashed",
+        Change(botworkers.BotWorkers, "_lease", value=_never),
+    ),
+    "bot-moves-twice": Fault(
+        "a bot's decision counts although the game has moved on",
+        Change(botworkers.BotWorkers, "_decide", "live.game.version == version and live.row.paused_at is None", "live.game.mover"),
+    ),
+    "paused-for-ever": Fault(
+        "a paused game does not go on when a player comes back",
+        Change(games.Games, "reconsider", "if has_player_here(live):", "if False:"),
+    ),
+    "full-table-never-starts": Fault(
+        "nothing starts a table whose players give no entropy",
+        Change(tables.Tables, "start_by_itself", value=_do_nothing),
+    ),
+    # --- leaks ---
+    "listener-leaks": Fault(
+        "a socket that has ended stays among the listeners",
+        Change(Presence, "disconnect", "live.listeners.discard(listener)", "pass"),
+    ),
+    "socket-count-leaks": Fault(
+        "sockets are counted and never subtracted",
+        Change(Node, "count_open", "self.sockets.subtract(callers)", "pass"),
+    ),
+    "lock-leaks": Fault(
+        "a lock is not released when the database is away",
+        Change(
+            games.Games, "refresh", "async with live.lock:\n            await self.catch_up(live)",
+            "await live.lock.acquire()\n        await self.catch_up(live)\n        live.lock.release()",
+        ),
+    ),
+    "gap-before-listening": Fault(
+        "what is published while a socket is being registered is lost",
+        Change(
+            History, "follow", "    listener.belongs = ",
+            "    await asyncio.sleep(0.01)\n    listener.belongs = ",
+        ),
+    ),
+}  # fmt: skip
+"""Every fault by its name."""
+
+FOUND_AT: dict[str, int] = {}
+"""A seed at which each fault is found, so that the quick test need not search."""

@@ -1,0 +1,130 @@
+"""The whole server in a simulated world: whatever a seed decides, no rule is broken, and no planted fault stays unnoticed."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from prove_report import proof
+from server.simulation.__main__ import main, replay
+from server.simulation.faults import FAULTS, FOUND_AT
+from server.simulation.world import Result, World
+
+ROOT = Path(__file__).parents[2]
+SEEDS = 10_000
+SEEDS_FOR_A_FAULT = 1_000
+NEARBY = 100
+"""Seeds tried by the quick test of a fault; a change to the server may move the first that finds it."""
+
+FIRST = 24
+"""Seeds of the quick test."""
+
+REGRESSIONS: tuple[int, ...] = ()
+"""Seeds that once found something."""
+
+
+def find(fault: str, seeds: range) -> Result | None:
+    """The first seed that finds a planted fault."""
+    with FAULTS[fault].planted():
+        for seed in seeds:
+            result = World(seed).run()
+            if result.problem is not None:
+                return result
+    return None
+
+
+@pytest.mark.parametrize("first", range(0, FIRST, 6))
+def test_no_rule_is_broken(first: int) -> None:
+    for seed in (*range(first, first + 6), *(REGRESSIONS if first == 0 else ())):
+        result = World(seed).run()
+        assert result.problem is None, f"seed {seed}: {result.problem}\n{replay(result)}"
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_planted_fault_is_found(fault: str) -> None:
+    first = FOUND_AT.get(fault, 0)
+    assert find(fault, range(first, first + NEARBY)), f"{fault} was not found; FOUND_AT may be out of date"
+
+
+def test_a_seed_replays() -> None:
+    """Everything that happens is decided by the seed, not by addresses in memory or the hashes of strings."""
+    program = "from server.simulation.world import World; print(World(6).run().digest)"
+    path = os.pathsep.join((str(ROOT / "src"), str(ROOT / "tests")))
+    there = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True,
+        env={**os.environ, "PYTHONHASHSEED": "5", "PYTHONPATH": path},
+    ).stdout  # fmt: skip
+    assert int(there) == World(6).run().digest == World(6).run().digest
+
+
+def test_a_broken_rule_is_reported_with_its_seed(capsys: pytest.CaptureFixture[str]) -> None:
+    fault = "acknowledged-before-storing"
+    seed = FOUND_AT[fault]
+    assert main(["--seeds", f"{seed}..{seed + NEARBY}", "--fault", fault]) == 1
+    assert "--fault acknowledged-before-storing --trace" in capsys.readouterr().out
+    assert main(["--faults"]) == 0
+    assert f"{fault}: " in capsys.readouterr().out
+
+
+def run_seed(seed: int) -> Result:
+    """One seed in a process of its own, without its trace."""
+    result = World(seed).run()
+    result.trace.clear()
+    return result
+
+
+def find_first(fault: str) -> tuple[str, Result | None]:
+    """The first seed that finds a fault, in a process of its own."""
+    found = find(fault, range(SEEDS_FOR_A_FAULT))
+    if found is not None:
+        found.trace.clear()
+    return fault, found
+
+
+def workers() -> Iterator[multiprocessing.pool.Pool]:
+    with multiprocessing.get_context("spawn").Pool(os.cpu_count() or 1) as pool:
+        yield pool
+
+
+@pytest.mark.prove
+@pytest.mark.timeout(0)
+def test_ten_thousand_seeds() -> None:
+    broken, steps, seconds, acknowledged, entries, crashes = [], 0, 0.0, 0, 0, 0
+    with proof("Simulated", document="reliability.md") as figures:
+        for pool in workers():
+            for result in pool.imap_unordered(run_seed, range(SEEDS), 20):
+                steps, seconds = steps + result.steps, seconds + result.seconds
+                acknowledged += result.acknowledged
+                entries, crashes = entries + result.entries, crashes + result.crashes
+                if result.problem is not None:
+                    broken.append(f"seed {result.seed}: {result.problem}\n{replay(result)}")
+        assert not broken, "\n".join(broken[:20])
+        figures["seeds"] = SEEDS
+        figures["callbacks run, rules checked after each commit and message"] = steps
+        figures["simulated hours"] = seconds / 3600
+        figures["crashes of a node"] = crashes
+        figures["log entries"] = entries
+        figures["commands acknowledged"] = acknowledged
+        figures["seeds that broke a rule"] = len(broken)
+
+
+@pytest.mark.prove
+@pytest.mark.timeout(0)
+def test_every_planted_fault() -> None:
+    with proof("Simulated, with planted faults", document="reliability.md") as figures:
+        found: dict[str, Result | None] = {}
+        for pool in workers():
+            found.update(pool.imap_unordered(find_first, FAULTS))
+        missed = [fault for fault in FAULTS if found[fault] is None]
+        assert not missed, f"not found within {SEEDS_FOR_A_FAULT} seeds: {missed}"
+        figures["planted faults, each found"] = len(FAULTS)
+        for fault in FAULTS:
+            result = found[fault]
+            assert result is not None
+            figures[f"{FAULTS[fault].about} (`{fault}`)"] = f"seed {result.seed}"
