@@ -296,10 +296,7 @@ def is_doomed(state: GameState, rolling: bool = False) -> bool:
     """Whether a turn at roll-or-stop can only end in a bust, however the dice fall; `rolling`: if it rolls on."""
     if state.turn.phase is not Phase.KEPT:
         return False
-    for kept in _reachable(state.turn, rolling):
-        if _has_claim(state, kept):
-            return False
-    return True
+    return not any(_has_claim(state, kept) for kept in _reachable(state.turn, rolling))
 
 
 def _has_claim(state: GameState, kept: Counts) -> bool:
