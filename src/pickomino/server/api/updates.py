@@ -44,7 +44,6 @@ from pickomino.server.log.records import birds_of
 from pickomino.server.play.live import LiveGame
 from pickomino.view.fields import action_fields
 
-
 # As tuples: a union written in place would be built anew for every entry.
 _WITHOUT_SEAT: Final = (Opened, Started, Revealed, Unknown)
 _WITH_REASON: Final = (WentAway, Revealed)
