@@ -43,10 +43,11 @@ SIZES: dict[str, ViewportSize] = {
 THEMES: tuple[Theme, ...] = ("dark", "light")
 BEST = {
     "table": Shot("table-full-swing", "desk", "dark"),
+    "afternoon": Shot("table-deliberate", "desk", "light"),
     "lesson": Shot("lesson-steal", "phone", "light"),
     "crowd": Shot("table-crowd", "phone", "dark"),
+    "rules": Shot("table-rules", "phone", "light"),
     "end": Shot("table-over", "phone", "dark"),
-    "specialist": Shot("specialist", "phone", "light"),
 }
 """What the README shows, by the name of its file."""
 

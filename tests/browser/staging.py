@@ -19,6 +19,7 @@ from pickomino.core.rules import parse_rules
 from pickomino.core.state import Phase
 from pickomino.server.api.present import show_actions, show_outcome, show_rules, show_view
 from pickomino.server.api.replays import show_record
+from pickomino.server.log.records import BIRDS
 from pickomino.view.fields import action_fields
 
 GAME = "Staged0table0000"
@@ -78,6 +79,7 @@ class Stage:
                 "seat": seat,
                 "kind": "open" if seat in self.open_seats else ("human" if name else "bot"),
                 "name": None if seat in self.open_seats else name,
+                "bird": BIRDS[seat - 1],
                 "bot": None if name or seat in self.open_seats else "timid",
                 "away": None,
             }
@@ -132,6 +134,7 @@ class Staging:
         self.sent: list[dict[str, Any]] = []
         """What the page sent, oldest first."""
         page.route(f"**/games/{GAME}?since=*", self._tell)
+        page.route(f"**/games/{GAME}/standings", self._count_up)
         page.route_web_socket(f"**/games/{GAME}/live*", self._connect)
 
     def show(self, name: str, query: str = "", **more: Any) -> Page:
@@ -146,6 +149,23 @@ class Staging:
         assert self._stage
         update = self._stage.messages()[1]
         route.fulfill(json={**update, "entries": show_record(STORY)["entries"]})
+
+    def _count_up(self, route: Route) -> None:
+        """The scoreboard after two rematches."""
+        assert self._stage
+        seats = self._stage.messages()[1]["table"]["seats"]
+        standings = [
+            {
+                "seat": seat["seat"],
+                "name": seat["name"],
+                "bot": seat["bot"],
+                "games": 3,
+                "wins": wins,
+                "worms": worms,
+            }
+            for seat, wins, worms in zip(seats, (2, 1, 0, 0, 0, 0, 0), range(24, 3, -3), strict=False)
+        ]
+        route.fulfill(json={"games": 3, "whole": True, "standings": standings})
 
     def _connect(self, socket: WebSocketRoute) -> None:
         assert self._stage

@@ -74,6 +74,7 @@ export async function post<T>(path: string, body: unknown = {}): Promise<T> {
 /** Add this device's randomness to the dice, before the first roll fixes it. */
 async function withEntropy(joined: Promise<Joined>): Promise<Joined> {
   const table = await joined;
+  if (table.seats.length === 0) return table; // a spectator has no part in the dice
   await post(`/games/${table.game}/entropy`, { entropy: randomHex(32) }).catch((failure: unknown) => {
     // Too late or already given: the game goes on without, and its log says so.
     if (!(failure instanceof ApiFailure)) throw failure;
