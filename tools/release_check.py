@@ -136,7 +136,7 @@ def try_wheel(wheel: Path, python: str, extra: str, folder: Path, packages: dict
     run(uv, "venv", "-q", "--python", python, folder)
     named = f"{wheel}[{extra}]" if extra else str(wheel)
     try:
-        run(uv, "pip", "install", "-q", "--python", python_of(folder), named, **packages)
+        run(uv, "pip", "install", "-q", "--python", python_of(folder), named, cwd=ROOT, **packages)
     except subprocess.CalledProcessError:
         if "UV_FIND_LINKS" in packages or "UV_OFFLINE" not in packages:
             raise
