@@ -109,16 +109,8 @@ def found_pythons() -> Iterator[str]:
 
 def is_index_reachable() -> bool:
     """Whether packages can be downloaded."""
-    asked = [
-        VENV / PROGRAMS / "uv",
-        "pip",
-        "install",
-        "--system-certs",
-        "--dry-run",
-        "--no-deps",
-        "--refresh",
-    ]
-    asked += ["--reinstall", "--python", python_of(VENV), "hatchling"]
+    options = ("--system-certs", "--dry-run", "--no-deps", "--refresh", "--reinstall")
+    asked = (VENV / PROGRAMS / "uv", "pip", "install", *options, "--python", python_of(VENV), "hatchling")
     return subprocess.run(asked, env=environment(), capture_output=True, check=False).returncode == 0
 
 
