@@ -109,16 +109,8 @@ def found_pythons() -> Iterator[str]:
 
 def is_index_reachable() -> bool:
     """Whether packages can be downloaded."""
-    asked = [
-        VENV / PROGRAMS / "uv",
-        "pip",
-        "install",
-        "--system-certs",
-        "--dry-run",
-        "--no-deps",
-        "--refresh",
-    ]
-    asked += ["--reinstall", "--python", python_of(VENV), "hatchling"]
+    options = ("--system-certs", "--dry-run", "--no-deps", "--refresh", "--reinstall")
+    asked = (VENV / PROGRAMS / "uv", "pip", "install", *options, "--python", python_of(VENV), "hatchling")
     return subprocess.run(asked, env=environment(), capture_output=True, check=False).returncode == 0
 
 
@@ -136,7 +128,7 @@ def try_wheel(wheel: Path, python: str, extra: str, folder: Path, packages: dict
     run(uv, "venv", "-q", "--python", python, folder)
     named = f"{wheel}[{extra}]" if extra else str(wheel)
     try:
-        run(uv, "pip", "install", "-q", "--python", python_of(folder), named, **packages)
+        run(uv, "pip", "install", "-q", "--python", python_of(folder), named, cwd=ROOT, **packages)
     except subprocess.CalledProcessError:
         if "UV_FIND_LINKS" in packages or "UV_OFFLINE" not in packages:
             raise

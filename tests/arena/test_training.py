@@ -279,7 +279,7 @@ def test_ctrl_c_keeps_the_round_and_says_how_to_go_on(
     said = say("cli-train-resume", {"file": str(checkpoint), "command": command})
     assert said in capsys.readouterr().err.replace("\n", " ")
     assert main(shlex.split(command)[1:]) == 0
-    assert load_net(out)
+    assert load_net(out).made_by == shlex.join(shlex.split(command)[:-2])
 
 
 EXTRAWURM_POSITION = "11c.21.22.24.27h.36x 23:g/31.34+2/25/- 3 1 -"

@@ -300,7 +300,7 @@ def test_wrong_types_are_told_what_was_expected() -> None:
         legal_actions("start")  # type: ignore[arg-type]
     for reading in (parse_action, parse_dice, parse_position, parse_rules, partial(read_turn, state)):
         with pytest.raises(TypeError, match=r"^a text such as '.*' is expected, not 7$"):
-            reading(7)  # type: ignore[operator]
+            reading(7)  # type: ignore[arg-type]
 
 
 def test_a_game_may_begin_by_the_name_of_its_rules() -> None:

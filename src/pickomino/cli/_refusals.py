@@ -120,8 +120,9 @@ def refuse_unavailable(error: Exception) -> Refusal:
     """Why a database cannot be used: our own sentence, or what its driver says."""
     from pickomino.core.errors import PickominoError
 
-    is_ours = isinstance(error, PickominoError)
-    return refuse_error(error) if is_ours else refuse("cli-database", reason=reason_of(error))
+    if isinstance(error, PickominoError):
+        return refuse_error(error)
+    return refuse("cli-database", reason=reason_of(error))
 
 
 def refuse_away(error: Exception) -> Refusal:

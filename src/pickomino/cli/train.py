@@ -138,7 +138,8 @@ def _train_on_cluster(trainer: Trainer, address: str, checkpoint: Path, target: 
 def _resume_command(plan: Plan, target: Path) -> str:
     import shlex
 
-    return plan.command if str(target) == USUAL_NET else f"{plan.command} --out {shlex.quote(str(target))}"
+    named = [] if str(target) == USUAL_NET else ["--out", str(target)]
+    return " ".join([plan.command, *map(shlex.quote, named)])
 
 
 @contextmanager

@@ -214,7 +214,7 @@ class Trainer:
                 self.measure()
             report(self)
             stops = is_stopped()
-            if checkpoint is not None and (clock() - saved > every or self.finished or stops):
+            if checkpoint is not None and (stops or clock() - saved > every or self.finished):
                 self.save(checkpoint)
                 saved = clock()
             if stops:
