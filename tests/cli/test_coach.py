@@ -10,7 +10,7 @@ import pytest
 from coach.games import play
 from pickomino.cli import main
 from pickomino.coach.puzzles import load_puzzles
-from pickomino.messages import LANGUAGES
+from pickomino.messages import LANGUAGES, say
 from pickomino.play import format_record, parse_record
 
 ENDGAME = "24 21.22/25.23 - 1 WWW4:"
@@ -29,7 +29,8 @@ def test_hint(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     shown = capsys.readouterr().out
     assert "roll" in shown
     assert "stop" in shown
-    assert len(shown.splitlines()) >= 9
+    assert say("cli-hint-tiles", lang=lang) in shown
+    assert len(shown.splitlines()) >= 14
 
 
 def test_hint_as_json_with_rollouts(capsys: pytest.CaptureFixture[str]) -> None:
@@ -76,8 +77,11 @@ def test_review(record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
     shown = capsys.readouterr().out
     assert "champion 1" in shown
     assert "What decided the game" in shown
+    assert "A revision is what changes" in shown
     assert page.read_text(encoding="utf-8").startswith("<!doctype html>")
-    assert "<svg" in picture.read_text(encoding="utf-8")
+    drawn = picture.read_text(encoding="utf-8")
+    assert "<svg" in drawn
+    assert "unlucky roll" in drawn
     assert parse_record(commented.read_text(encoding="utf-8")).turns[0].comment
 
 

@@ -11,7 +11,7 @@ import typer
 from ._common import JsonOption, LangOption, PositionOption, RulesOption, refuse
 
 if TYPE_CHECKING:
-    from pickomino.coach.hints import Hint
+    from pickomino.coach.hints import Choice, Hint
     from pickomino.coach.rollouts import Rollout
 
 
@@ -49,6 +49,35 @@ def hint(
         _print(found, played, lang)
 
 
+def _print_tiles(found: Hint, lang: str) -> None:
+    """How likely each choice brings each tile, of those that some choice may bring."""
+    from rich.table import Table
+
+    from pickomino.messages import say, tell_number
+
+    from ._common import print_table
+
+    table = Table()
+    table.add_column(say("cli-odds-tile", lang=lang), no_wrap=True)
+    for choice in found.choices:
+        table.add_column(_choice_name(choice, lang), justify="right", no_wrap=True)
+    for tiles in zip(*(choice.tiles for choice in found.choices), strict=True):
+        if any(round(tile.chance, 3) for tile in tiles):
+            first = tiles[0]
+            owner = f" ({say('seat-name', {'seat': first.seat}, lang)})" if first.seat else ""
+            chances = [f"{tell_number(100 * tile.chance, 1, lang)} %" for tile in tiles]
+            table.add_row(f"{first.tile}{owner}", *chances)
+    if table.row_count:
+        typer.echo(say("cli-hint-tiles", lang=lang))  # a title would be broken at the table's width
+        print_table(table)
+
+
+def _choice_name(choice: Choice, lang: str) -> str:
+    from pickomino.messages import say
+
+    return str(choice.action) if choice.action else say("cli-odds-due", lang=lang)
+
+
 def _print(found: Hint, played: Rollout | None, lang: str) -> None:
     from rich.table import Table
 
@@ -66,7 +95,7 @@ def _print(found: Hint, played: Rollout | None, lang: str) -> None:
         table.add_column(say(heading, lang=lang), justify="right" if number else "left", no_wrap=True)
     for choice in found.choices:
         row = [
-            str(choice.action) if choice.action else say("cli-odds-due", lang=lang),
+            _choice_name(choice, lang),
             percent(choice.chance),
             percent(choice.cost),
             tell_number(choice.worms, 2, lang, signed=True),
@@ -77,6 +106,7 @@ def _print(found: Hint, played: Rollout | None, lang: str) -> None:
             row.append(f"{percent(value.chance)} ± {tell_number(100 * value.error, 1, lang)}")
         table.add_row(*row)
     print_table(table)
+    _print_tiles(found, lang)
     for choice in found.choices:
         typer.echo(tell(choice.reason.key, choice.reason.params, lang=lang))
     typer.echo(say(f"certainty-{found.certainty.value}", lang=lang))

@@ -17,7 +17,7 @@ from pickomino.messages import tell
 from pickomino.play import Record
 
 from .grades import is_worth_saying
-from .review import Decision, Review, RollLuck
+from .review import Decision, Review
 
 _MARK: Final = re.compile(r" ?\[%(?:chances|luck|cost) [^\]]*\]")
 
@@ -36,10 +36,8 @@ def comment_record(review: Review, lang: str = "en") -> Record:
 def _findings(review: Review, turn: int, lang: str) -> tuple[list[str], list[str]]:
     """The marks and the sentences of one turn."""
     changes = review.of_turn(turn)
-    seat = changes[0].seat
-    luck = sum(float(change.change[seat - 1]) for change in changes if isinstance(change, RollLuck))
     chances = "/".join(f"{100 * chance:.1f}" for chance in changes[-1].after)
-    marks = [f"[%chances {chances}]", f"[%luck {100 * luck:+.1f}]"]
+    marks = [f"[%chances {chances}]", f"[%luck {100 * review.luck_of_turn(turn):+.1f}]"]
     sentences = []
     for change in changes:
         if isinstance(change, Decision) and is_worth_saying(change.grade):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["COLOURS", "draw_curve"]
+__all__ = ["COLOURS", "NOTABLE_LUCK", "draw_curve", "key_of_marks"]
 
 from html import escape
 from typing import Final
@@ -17,7 +17,7 @@ COLOURS: Final = ("#1b6ca8", "#c0392b", "#2e7d32", "#8e44ad", "#b9770e", "#16747
 """By seat; dark enough to be read on white."""
 
 _WIDTH, _HEIGHT, _LEFT, _TOP, _BOTTOM = 900, 320, 44, 12, 28
-_LUCKY: Final = 0.1
+NOTABLE_LUCK: Final = 0.1
 """Rolls that change the roller's chance by this much are marked."""
 
 
@@ -77,8 +77,24 @@ def _mark(change: Change, x: float, y: float, name: str, lang: str) -> str:
         )
     if isinstance(change, RollLuck):
         luck = float(change.change[change.seat - 1])
-        if abs(luck) >= _LUCKY:
-            tip = -7 if luck > 0 else 7
+        if abs(luck) >= NOTABLE_LUCK:
             story = f"{name}: {100 * luck:+.1f}"
-            return f'<path d="M{x - 5:.1f} {y:.1f}h10l-5 {tip}z" fill="{colour}"><title>{escape(story)}</title></path>'
+            return (
+                f'<path d="{_triangle(x, y, luck > 0)}" fill="{colour}"><title>{escape(story)}</title></path>'
+            )
     return ""
+
+
+def _triangle(x: float, y: float, is_up: bool) -> str:
+    return f"M{x - 5:.1f} {y:.1f}h10l-5 {-7 if is_up else 7}z"
+
+
+def key_of_marks(lang: str = "en") -> str:
+    """What the marks of the curve mean, as HTML."""
+    circle = '<circle cx="7" cy="7" r="4" fill="#fff" stroke="#444" stroke-width="2"/>'
+    up, down = (f'<path d="{_triangle(7, 7, is_up)}" fill="#444"/>' for is_up in (True, False))
+    marks = {"review-key-mistake": circle, "review-key-lucky": up, "review-key-unlucky": down}
+    return " ".join(
+        f'<span><svg class="key" viewBox="0 0 14 14" aria-hidden="true">{drawn}</svg>{escape(say(key, lang=lang))}</span>'
+        for key, drawn in marks.items()
+    )

@@ -157,6 +157,8 @@ def _of_roll(solution: PositionSolution, figures: _Figures) -> Reason:
         tile, seat = max(steals, key=lambda key: steals[key])
         likely = percent(steals[tile, seat])
         return Reason("hint-roll-steals", {"bust": bust, "tile": tile, "seat": seat, "chance": likely})
+    if now and solution.best != ROLL:
+        return Reason("hint-roll-risks", {"bust": bust, "tile": now, "chance": percent(better)})
     if not state.me.stack:
         return Reason("hint-roll-free", {"bust": bust, "chance": percent(better)})
     if lowest == 99:

@@ -10,7 +10,7 @@ from html import escape
 from pickomino.messages import say, tell_error, tell_list, tell_number
 
 from .comments import tell_decision
-from .curve import COLOURS, draw_curve
+from .curve import COLOURS, draw_curve, key_of_marks
 from .grades import Grade, is_worth_saying
 from .review import Review
 from .telling import tell_deciding, tell_decision_of, tell_roll
@@ -32,21 +32,29 @@ _STYLE = """
 body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fff}
 table{border-collapse:collapse;width:100%;margin:1rem 0}
 th,td{padding:.3rem .6rem;border-bottom:1px solid #ddd;text-align:right;vertical-align:top}
-th:first-child,td:first-child,td.text,th.text{text-align:left}
+th:first-child,td:first-child,td.text,th.text{text-align:left}td{white-space:nowrap}td.text:last-child{white-space:normal;min-width:16rem}
 code{white-space:pre-wrap;overflow-wrap:anywhere}
-.scroll{overflow-x:auto}svg{width:100%;height:auto}.key{display:inline-block;width:.9em;height:.9em;margin-right:.4em}
+.scroll{overflow-x:auto}svg{width:100%;height:auto}p>span{margin-right:.8em}.key{display:inline-block;width:.9em;height:.9em;margin-right:.4em}
 .error{border-left:4px solid #c0392b;padding:.3rem .8rem;background:#fbeceb}
 """
+
+
+def _points(value: float, lang: str) -> str:
+    return tell_number(round(100 * value, 1) + 0.0, 1, lang, signed=True)  # never "-0.0"
+
+
+def _percent(value: float, lang: str, digits: int = 1) -> str:
+    return f"{tell_number(100 * value, digits, lang)}\u00a0%"
 
 
 def player_rows(review: Review, lang: str = "en") -> list[list[str]]:
     """The figures of every player as text, one row a player, in the order of `HEADINGS`."""
 
     def points(value: float) -> str:
-        return tell_number(round(100 * value, 1) + 0.0, 1, lang, signed=True)  # never "-0.0"
+        return _points(value, lang)
 
     def percent(value: float) -> str:
-        return f"{tell_number(100 * value, 1, lang)}\u00a0%"
+        return _percent(value, lang)
 
     return [
         [
@@ -65,13 +73,16 @@ def player_rows(review: Review, lang: str = "en") -> list[list[str]]:
 
 
 def memorable(review: Review, lang: str = "en") -> list[str]:
-    """What decided the game, and every player's costliest decision and luckiest roll."""
+    """What decided the game, every player's costliest decision and luckiest roll, and how large revisions were."""
     sentences = [tell_deciding(review, lang)]
     for player in review.players:
         if player.costliest is not None:
             sentences.append(tell_decision_of(review, player.costliest, lang))
         if player.luckiest is not None:
             sentences.append(tell_roll(review, player.luckiest, lang))
+    if any(True for _ in review.revisions):
+        size = _percent(review.mean_revision, lang, 2)
+        sentences.append(say("review-mean-revision", {"size": size}, lang))
     return [sentence for sentence in sentences if sentence]
 
 
@@ -95,30 +106,30 @@ def report_html(review: Review, lang: str = "en") -> str:
         f"<title>{escape(names)}</title><style>{_STYLE}</style></head><body>"
         f"<h1>{escape(names)}</h1><p>{escape(title)}</p>{error}"
         f'<div class="scroll">{_table(headings, player_rows(review, lang), texts=0)}</div>'
-        f"<h2>{escape(say('review-curve', lang=lang))}</h2><p>{legend}</p>{draw_curve(review, lang)}"
+        f"<h2>{escape(say('review-curve', lang=lang))}</h2><p>{legend} {key_of_marks(lang)}</p>{draw_curve(review, lang)}"
         f'<ul>{sentences}</ul><div class="scroll">{_turns(review, lang)}</div></body></html>\n'
     )
 
 
 def _turns(review: Review, lang: str) -> str:
-    """Every turn with everybody's chance after it and what was wrong in it."""
+    """Every turn with its luck, everybody's chance after it and what was wrong in it."""
     headings = [
         say("cli-review-turn", lang=lang),
         say("cli-review-player", lang=lang),
+        say("cli-review-luck", lang=lang),
         *review.record.players,
     ]
     rows = []
     for number, turn in enumerate(review.record.turns, 1):
         changes = review.of_turn(number)
-        after = [f"{tell_number(100 * chance, 1, lang)}\u00a0%" for chance in changes[-1].after]
+        after = [_percent(chance, lang) for chance in changes[-1].after]
         wrong = [
             tell_decision(decision, lang)
             for decision in review.decisions
             if decision.turn == number and is_worth_saying(decision.grade)
         ]
-        rows.append(
-            [str(number), review.record.players[turn.before.mover - 1], *after, " ".join([turn.text, *wrong])]
-        )
+        name, luck = review.record.players[turn.before.mover - 1], _points(review.luck_of_turn(number), lang)
+        rows.append([str(number), name, luck, *after, " ".join([turn.text, *wrong])])
     return _table([*headings, ""], rows, texts=len(headings))
 
 

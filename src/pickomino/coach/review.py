@@ -182,6 +182,11 @@ class Review:
         """The changes of one turn, the revision before it included."""
         return tuple([change for change in self.changes if change.turn == turn])
 
+    def luck_of_turn(self, turn: int) -> float:
+        """What the rolls of one turn brought to the player who rolled."""
+        rolls = (change for change in self.of_turn(turn) if isinstance(change, RollLuck))
+        return float(sum(roll.change[roll.seat - 1] for roll in rolls))
+
     def _player(self, seat: int) -> PlayerReview:
         def total(changes: Iterable[Change]) -> float:
             return float(sum(change.change[seat - 1] for change in changes))

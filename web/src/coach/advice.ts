@@ -9,15 +9,19 @@ function chancesOf(choice: ChoiceWorth): Map<number, number> {
   return new Map(choice.tiles.map(({ tile, seat, reach, exact }) => [tile, seat === null ? reach : exact]));
 }
 
-export function overlayOf(hint: Hint, mode: CoachMode): Overlay {
+/** By tile the best chance of getting it. */
+export function tileChances(hint: Hint): Map<number, number> {
   const tiles = new Map<number, number>();
+  for (const [tile, chance] of hint.choices.flatMap((choice) => [...chancesOf(choice)])) tiles.set(tile, Math.max(chance, tiles.get(tile) ?? 0));
+  return tiles;
+}
+
+export function overlayOf(hint: Hint, mode: CoachMode): Overlay {
   const after = new Map<string, Map<number, number>>();
   const worth = new Map<string, Worth>();
   for (const [place, choice] of hint.choices.entries()) {
-    const chances = chancesOf(choice);
-    for (const [tile, chance] of chances) tiles.set(tile, Math.max(chance, tiles.get(tile) ?? 0));
     if (!choice.action) continue;
-    after.set(choice.action.text, chances);
+    after.set(choice.action.text, chancesOf(choice));
     const advises = mode === "advice";
     const gain = advises ? percent(choice.chance, 1) : worms(choice.odds.worms);
     const bust = percent(advises ? choice.bust : choice.odds.bust);
@@ -29,5 +33,5 @@ export function overlayOf(hint: Hint, mode: CoachMode): Overlay {
       label: t(advises ? "study-worth-advice" : "study-worth-odds", { gain, bust }),
     });
   }
-  return { tiles, after, worth };
+  return { tiles: tileChances(hint), after, worth };
 }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 
 import { words } from "../state/i18n.svelte.ts";
-import { change, odds, percent } from "./numbers.ts";
+import { change, odds, percent, worms } from "./numbers.ts";
 
 beforeAll(() => words.load("de"));
 
@@ -13,6 +13,7 @@ test("numbers are written as the language writes them", () => {
 
 test("what rounds to nothing has no sign", () => {
   expect(change(-0.0001)).toBe("0,0\u202f%");
+  expect(worms(-0.04)).toBe("0,0");
 });
 
 test("odds never call the possible impossible or the likely certain", () => {

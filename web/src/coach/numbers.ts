@@ -30,5 +30,5 @@ export function odds(chance: number): string {
 
 /** Worms to be expected: "1.4". */
 export function worms(count: number): string {
-  return inWords(count, 1);
+  return inWords(Math.abs(count) < 0.05 ? 0 : count, 1); // never "−0.0"
 }

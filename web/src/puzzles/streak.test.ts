@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { countAnswer, readStreak, type Streak } from "./streak.ts";
+import { countAnswer, daysUpTo, readStreak, type Streak } from "./streak.ts";
 
 const none = readStreak({ getItem: () => null });
 
@@ -19,6 +19,11 @@ test("days count while they follow each other, across the end of a month too", (
   expect(days(["2026-10-31", true], ["2026-11-01", true], ["2026-11-02", true])).toBe(3);
   expect(days(["2026-10-31", true], ["2026-11-02", true])).toBe(1);
   expect(days(["2026-10-31", true], ["2026-11-01", false])).toBe(0);
+});
+
+test("days in a row are over once a day has been missed", () => {
+  const streak = countAnswer(none, "a", true, "2026-10-31");
+  expect(["2026-10-31", "2026-11-01", "2026-11-02"].map((today) => daysUpTo(streak, today))).toEqual([1, 1, 0]);
 });
 
 test("what cannot be read starts anew", () => {

@@ -42,6 +42,11 @@ export function countAnswer(streak: Streak, puzzle: string, right: boolean, toda
   return { ...next, day: today, days: streak.day === dayBefore(today) ? streak.days + 1 : 1 };
 }
 
+/** The days in a row up to today; a day without its puzzle solved ends them. */
+export function daysUpTo(streak: Streak, today: string): number {
+  return streak.day === today || streak.day === dayBefore(today) ? streak.days : 0;
+}
+
 export function keepStreak(storage: Pick<Storage, "setItem">, streak: Streak): void {
   storage.setItem(KEY, JSON.stringify(streak));
 }

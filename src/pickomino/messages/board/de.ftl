@@ -122,6 +122,7 @@ board-puzzle-again = Diese Aufgabe hattest du schon einmal.
 board-puzzle-next = Nächste Aufgabe
 board-puzzle-other = Eine andere Aufgabe
 board-puzzle-choose = Welche Aufgaben?
+board-puzzle-none = Zu diesem Thema gibt es keine Aufgabe dieser Schwierigkeit. Probier eine andere.
 board-theme = Thema
 board-difficulty = Schwierigkeit
 board-difficulty-of = Schwierigkeit { $difficulty } von 5

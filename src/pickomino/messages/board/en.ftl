@@ -122,6 +122,7 @@ board-puzzle-again = You have tried this one before.
 board-puzzle-next = Next puzzle
 board-puzzle-other = Another puzzle
 board-puzzle-choose = Which puzzles?
+board-puzzle-none = There is no puzzle of this theme and difficulty. Try another difficulty.
 board-theme = Theme
 board-difficulty = Difficulty
 board-difficulty-of = Difficulty { $difficulty } of 5

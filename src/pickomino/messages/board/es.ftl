@@ -122,6 +122,7 @@ board-puzzle-again = Este ya lo habías intentado.
 board-puzzle-next = Siguiente ejercicio
 board-puzzle-other = Otro ejercicio
 board-puzzle-choose = ¿Qué ejercicios?
+board-puzzle-none = Ningún ejercicio de este tema tiene esta dificultad. Prueba con otra.
 board-theme = Tema
 board-difficulty = Dificultad
 board-difficulty-of = Dificultad { $difficulty } de 5

@@ -122,6 +122,7 @@ board-puzzle-again = Tu as déjà essayé ce problème.
 board-puzzle-next = Problème suivant
 board-puzzle-other = Un autre problème
 board-puzzle-choose = Quels problèmes ?
+board-puzzle-none = Aucun problème de ce thème n’a cette difficulté. Essaie une autre difficulté.
 board-theme = Thème
 board-difficulty = Difficulté
 board-difficulty-of = Difficulté { $difficulty } sur 5

@@ -122,6 +122,7 @@ board-puzzle-again = Hai già provato questo problema.
 board-puzzle-next = Prossimo problema
 board-puzzle-other = Un altro problema
 board-puzzle-choose = Quali problemi?
+board-puzzle-none = Nessun problema di questo tema ha questa difficoltà. Prova con un’altra.
 board-theme = Tema
 board-difficulty = Difficoltà
 board-difficulty-of = Difficoltà { $difficulty } su 5

@@ -122,6 +122,7 @@ board-puzzle-again = Deze heb je al eens geprobeerd.
 board-puzzle-next = Volgende puzzel
 board-puzzle-other = Een andere puzzel
 board-puzzle-choose = Welke puzzels?
+board-puzzle-none = Er is geen puzzel over dit thema met deze moeilijkheid. Probeer een andere.
 board-theme = Thema
 board-difficulty = Moeilijkheid
 board-difficulty-of = Moeilijkheid { $difficulty } van 5

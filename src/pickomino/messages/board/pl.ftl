@@ -126,6 +126,7 @@ board-puzzle-again = To zadanie już u ciebie było.
 board-puzzle-next = Następne zadanie
 board-puzzle-other = Inne zadanie
 board-puzzle-choose = Które zadania?
+board-puzzle-none = W tym temacie nie ma zadania o takiej trudności. Spróbuj innej.
 board-theme = Temat
 board-difficulty = Trudność
 board-difficulty-of = Trudność { $difficulty } z 5

@@ -122,6 +122,7 @@ board-puzzle-again = Você já tentou este antes.
 board-puzzle-next = Próximo desafio
 board-puzzle-other = Outro desafio
 board-puzzle-choose = Que desafios?
+board-puzzle-none = Nenhum desafio deste tema tem esta dificuldade. Experimente outra.
 board-theme = Tema
 board-difficulty = Dificuldade
 board-difficulty-of = Dificuldade { $difficulty } de 5

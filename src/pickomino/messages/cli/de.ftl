@@ -310,6 +310,7 @@ cli-hint-title = Was { $name } tun kann
 cli-hint-chance = Gewinnt
 cli-hint-cost = Kostet
 cli-hint-rollout = Ausgespielt
+cli-hint-tiles = Chance auf jede Portion
 cli-review-title = Besprechung nach den Regeln „{ $rules }“
 cli-review-player = Spieler
 cli-review-start = Anfang

@@ -309,6 +309,7 @@ cli-hint-title = What { $name } may do
 cli-hint-chance = Wins
 cli-hint-cost = Costs
 cli-hint-rollout = Played out
+cli-hint-tiles = Chance of each tile
 cli-review-title = Review by the rules “{ $rules }”
 cli-review-player = Player
 cli-review-start = Start

@@ -313,6 +313,7 @@ cli-hint-title = Qué puede hacer { $name }
 cli-hint-chance = Gana
 cli-hint-cost = Cuesta
 cli-hint-rollout = Jugado hasta el final
+cli-hint-tiles = Probabilidad de cada ración
 cli-review-title = Repaso con las reglas «{ $rules }»
 cli-review-player = Jugador
 cli-review-start = Principio

@@ -309,6 +309,7 @@ cli-hint-title = Ce que { $name } peut faire
 cli-hint-chance = Gagne
 cli-hint-cost = Coûte
 cli-hint-rollout = Joué jusqu’au bout
+cli-hint-tiles = Chances d’obtenir chaque Pickomino
 cli-review-title = Analyse avec les règles « { $rules } »
 cli-review-player = Joueur
 cli-review-start = Départ

@@ -310,6 +310,7 @@ cli-hint-title = Che cosa può fare { $name }
 cli-hint-chance = Vince
 cli-hint-cost = Costa
 cli-hint-rollout = Giocato fino in fondo
+cli-hint-tiles = Probabilità di ogni porzione
 cli-review-title = Analisi con il regolamento «{ $rules }»
 cli-review-player = Giocatore
 cli-review-start = Inizio

@@ -310,6 +310,7 @@ cli-hint-title = Wat { $name } kan doen
 cli-hint-chance = Wint
 cli-hint-cost = Kost
 cli-hint-rollout = Uitgespeeld
+cli-hint-tiles = Kans op elke tegel
 cli-review-title = Nabespreking volgens de regels ‘{ $rules }’
 cli-review-player = Speler
 cli-review-start = Begin

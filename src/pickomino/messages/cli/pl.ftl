@@ -325,6 +325,7 @@ cli-hint-title = Co może zrobić { $name }
 cli-hint-chance = Wygrywa
 cli-hint-cost = Kosztuje
 cli-hint-rollout = Rozegrane
+cli-hint-tiles = Szansa na każdą płytkę
 cli-review-title = Omówienie według zasad „{ $rules }”
 cli-review-player = Gracz
 cli-review-start = Początek

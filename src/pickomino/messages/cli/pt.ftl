@@ -313,6 +313,7 @@ cli-hint-title = O que { $name } pode fazer
 cli-hint-chance = Ganha
 cli-hint-cost = Custa
 cli-hint-rollout = Jogado até o fim
+cli-hint-tiles = Chance de cada peça
 cli-review-title = Revisão com as regras “{ $rules }”
 cli-review-player = Jogador
 cli-review-start = Início

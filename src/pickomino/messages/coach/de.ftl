@@ -12,6 +12,7 @@ hint-roll-needed = Würfle weiter: Jetzt aufzuhören wäre ein Fehlwurf, beim We
 hint-roll-steals = Würfle weiter: Mit { $bust } % endet es in einem Fehlwurf, mit { $chance } % klaust du { $name } die { $tile }.
 hint-roll-free = Würfle weiter: Du hast keine Portion zu verlieren. Mit { $bust } % endet es in einem Fehlwurf, mit { $chance } % besser als jetzt.
 hint-roll-better = Würfle weiter: Mit { $bust } % endet es in einem Fehlwurf, mit { $chance } % kommt die { $tile } oder Besseres.
+hint-roll-risks = Würfle weiter: Damit gibst du die { $tile } auf, die du jetzt haben könntest. Mit { $bust } % endet es in einem Fehlwurf, mit { $chance } % kommt eine höhere Portion.
 hint-stop-ends = Hör auf: Damit ist das Spiel aus, und { $wins ->
         [true] du gewinnst.
        *[false] du gewinnst nicht.
@@ -83,6 +84,10 @@ review-unlucky-roll = Zug { $turn }, { $name }: { $dice } kostete { $change } vo
 review-decided-roll = Was das Spiel entschied: In Zug { $turn } würfelte { $name } { $dice }, für { $winner } { $change } von 100 Spielen wert.
 review-decided-action = Was das Spiel entschied: In Zug { $turn } wählte { $name } „{ $action }“, für { $winner } { $change } von 100 Spielen wert.
 review-curve = Gewinnaussichten, Zug für Zug
+review-key-mistake = Fehler
+review-key-lucky = Glückswurf
+review-key-unlucky = Pechwurf
+review-mean-revision = Eine Neubewertung ist, was sich nur ändert, weil der nächste Zug genauer betrachtet wird: in diesem Spiel im Mittel { $size } je Zug.
 
 theme-stop = rechtzeitig aufhören
 theme-roll = weiterwürfeln

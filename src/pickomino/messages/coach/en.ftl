@@ -12,6 +12,7 @@ hint-roll-needed = Roll on: stopping now is a bust, and rolling on busts only { 
 hint-roll-steals = Roll on: you bust { $bust } %, and { $chance } % steal { $tile } from { $name }.
 hint-roll-free = Roll on: you have no tile to lose. You bust { $bust } %, and do better { $chance } %.
 hint-roll-better = Roll on: you bust { $bust } %, and { $tile } or better comes { $chance } %.
+hint-roll-risks = Roll on: that gives up { $tile }, which you could have now. You bust { $bust } %, and a higher tile comes { $chance } %.
 hint-stop-ends = Stop: that ends the game, and { $wins ->
         [true] you win.
        *[false] you do not win.
@@ -83,6 +84,10 @@ review-unlucky-roll = Turn { $turn }, { $name }: { $dice } cost { $change } game
 review-decided-roll = What decided the game: in turn { $turn } { $name } rolled { $dice }, worth { $change } games in 100 to { $winner }.
 review-decided-action = What decided the game: in turn { $turn } { $name } chose “{ $action }”, worth { $change } games in 100 to { $winner }.
 review-curve = Chances of winning, turn by turn
+review-key-mistake = mistake
+review-key-lucky = lucky roll
+review-key-unlucky = unlucky roll
+review-mean-revision = A revision is what changes only because the next turn is looked at more closely: { $size } a turn in this game, on average.
 
 theme-stop = stop in time
 theme-roll = roll on

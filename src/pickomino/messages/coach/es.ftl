@@ -12,6 +12,7 @@ hint-roll-needed = Sigue tirando: plantarte ahora es fallar, y si tiras solo fal
 hint-roll-steals = Sigue tirando: fallas el { $bust } % de las veces y en el { $chance } % robas la { $tile } a { $name }.
 hint-roll-free = Sigue tirando: no tienes ninguna ración que perder. Fallas el { $bust } % de las veces y mejoras en el { $chance } %.
 hint-roll-better = Sigue tirando: fallas el { $bust } % de las veces y en el { $chance } % llega la { $tile } o algo mejor.
+hint-roll-risks = Sigue tirando: renuncias a la { $tile }, que ahora podría ser tuya. Fallas el { $bust } % de las veces y en el { $chance } % llega una ración más alta.
 hint-stop-ends = Plántate: con eso termina la partida, y { $wins ->
         [true] ganas.
        *[false] no ganas.
@@ -83,6 +84,10 @@ review-unlucky-roll = Turno { $turn }, { $name }: { $dice } costó { $change } p
 review-decided-roll = Lo que decidió la partida: en el turno { $turn }, { $name } sacó { $dice }, que para { $winner } valía { $change } partidas de cada 100.
 review-decided-action = Lo que decidió la partida: en el turno { $turn }, { $name } eligió «{ $action }», que para { $winner } valía { $change } partidas de cada 100.
 review-curve = Probabilidades de ganar, turno a turno
+review-key-mistake = error
+review-key-lucky = tirada con suerte
+review-key-unlucky = tirada sin suerte
+review-mean-revision = Una revisión es lo que cambia solo porque el turno siguiente se mira más de cerca: en esta partida, { $size } por turno de media.
 
 theme-stop = plantarse a tiempo
 theme-roll = seguir tirando

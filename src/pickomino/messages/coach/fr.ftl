@@ -12,6 +12,7 @@ hint-roll-needed = Relance : t’arrêter maintenant, c’est un lancer nul ;
 hint-roll-steals = Relance : { $bust } % de risque de lancer nul, et { $chance } % de chances de piquer le { $tile } à { $name }.
 hint-roll-free = Relance : tu n’as aucun Pickomino à perdre. { $bust } % de risque de lancer nul, et { $chance } % de chances de faire mieux.
 hint-roll-better = Relance : { $bust } % de risque de lancer nul, et { $chance } % de chances d’obtenir le { $tile } ou mieux.
+hint-roll-risks = Relance : tu renonces au { $tile }, que tu pourrais avoir maintenant. { $bust } % de risque de lancer nul, et { $chance } % de chances d’obtenir un Pickomino plus élevé.
 hint-stop-ends = Arrête-toi : la partie est alors finie, et { $wins ->
         [true] tu gagnes.
        *[false] tu ne gagnes pas.
@@ -80,6 +81,10 @@ review-unlucky-roll = Tour { $turn }, { $name } : { $dice } a coûté { $change
 review-decided-roll = Ce qui a décidé la partie : au tour { $turn }, { $name } a lancé { $dice }, ce qui a valu { $change } parties sur 100 à { $winner }.
 review-decided-action = Ce qui a décidé la partie : au tour { $turn }, { $name } a choisi « { $action } », ce qui a valu { $change } parties sur 100 à { $winner }.
 review-curve = Chances de gagner, tour par tour
+review-key-mistake = erreur
+review-key-lucky = lancer chanceux
+review-key-unlucky = lancer malchanceux
+review-mean-revision = Une réévaluation est ce qui ne change que parce que le tour suivant est vu de plus près : { $size } par tour en moyenne dans cette partie.
 
 theme-stop = s’arrêter à temps
 theme-roll = relancer

@@ -12,6 +12,7 @@ hint-roll-needed = Tira ancora: se ti fermi ora sballi, se tiri il rischio è so
 hint-roll-steals = Tira ancora. Rischio di sballare: { $bust } %; probabilità di rubare la porzione { $tile } a { $name }: { $chance } %.
 hint-roll-free = Tira ancora: non hai porzioni da perdere. Rischio di sballare: { $bust } %; probabilità di fare meglio: { $chance } %.
 hint-roll-better = Tira ancora. Rischio di sballare: { $bust } %; probabilità della porzione { $tile } o meglio: { $chance } %.
+hint-roll-risks = Tira ancora: così rinunci alla porzione { $tile }, che ora potresti avere. Rischio di sballare: { $bust } %; probabilità di una porzione più alta: { $chance } %.
 hint-stop-ends = Fermati: la partita finisce, e { $wins ->
         [true] vinci.
        *[false] non vinci.
@@ -83,6 +84,10 @@ review-unlucky-roll = Turno { $turn }, { $name }: { $dice } è costato { $change
 review-decided-roll = Che cosa ha deciso la partita: nel turno { $turn } { $name } ha tirato { $dice }, un tiro che per { $winner } valeva { $change } partite su 100.
 review-decided-action = Che cosa ha deciso la partita: nel turno { $turn } { $name } ha scelto «{ $action }», una scelta che per { $winner } valeva { $change } partite su 100.
 review-curve = Probabilità di vincere, turno per turno
+review-key-mistake = errore
+review-key-lucky = tiro fortunato
+review-key-unlucky = tiro sfortunato
+review-mean-revision = Una rivalutazione è ciò che cambia solo perché il turno seguente viene visto più da vicino: in questa partita in media { $size } a turno.
 
 theme-stop = fermarsi in tempo
 theme-roll = tirare ancora

@@ -12,6 +12,7 @@ hint-roll-needed = Gooi verder: als je nu stopt, mislukt je beurt; als je verder
 hint-roll-steals = Gooi verder: in { $bust } % van de gevallen mislukt je beurt, en in { $chance } % steel je de { $tile } van { $name }.
 hint-roll-free = Gooi verder: je hebt geen tegel te verliezen. In { $bust } % van de gevallen mislukt je beurt, in { $chance } % wordt het beter dan nu.
 hint-roll-better = Gooi verder: in { $bust } % van de gevallen mislukt je beurt, en in { $chance } % komt de { $tile } of beter.
+hint-roll-risks = Gooi verder: daarmee geef je de { $tile } op, die je nu kunt krijgen. In { $bust } % van de gevallen mislukt je beurt, en in { $chance } % komt er een hogere tegel.
 hint-stop-ends = Stop: daarmee is het spel afgelopen, en { $wins ->
         [true] jij wint.
        *[false] je wint niet.
@@ -84,6 +85,10 @@ review-unlucky-roll = Beurt { $turn }, { $name }: { $dice } kostte { $change } v
 review-decided-roll = Wat het spel besliste: in beurt { $turn } gooide { $name } { $dice }, voor { $winner } { $change } van de 100 spellen waard.
 review-decided-action = Wat het spel besliste: in beurt { $turn } koos { $name } ‘{ $action }’, voor { $winner } { $change } van de 100 spellen waard.
 review-curve = Winstkansen, beurt voor beurt
+review-key-mistake = fout
+review-key-lucky = geluksworp
+review-key-unlucky = pechworp
+review-mean-revision = Een herziening is wat alleen verandert omdat de volgende beurt nauwkeuriger wordt bekeken: gemiddeld { $size } per beurt in dit spel.
 
 theme-stop = op tijd stoppen
 theme-roll = verder gooien

@@ -12,6 +12,7 @@ hint-roll-needed = Rzucaj dalej: zakończyć teraz to skucha, a przy dalszych rz
 hint-roll-steals = Rzucaj dalej: ryzyko skuchy to { $bust } %, a szansa na kradzież płytki { $tile } graczowi { $name } to { $chance } %.
 hint-roll-free = Rzucaj dalej: nie masz płytki do stracenia. Ryzyko skuchy to { $bust } %, a szansa na coś lepszego { $chance } %.
 hint-roll-better = Rzucaj dalej: ryzyko skuchy to { $bust } %, a szansa na płytkę { $tile } lub lepszą { $chance } %.
+hint-roll-risks = Rzucaj dalej: rezygnujesz z płytki { $tile }, którą możesz mieć teraz. Ryzyko skuchy to { $bust } %, a szansa na wyższą płytkę { $chance } %.
 hint-stop-ends = Zakończ: to koniec gry i { $wins ->
         [true] wygrywasz.
        *[false] nie wygrywasz.
@@ -88,6 +89,10 @@ review-unlucky-roll = Tura { $turn }, { $name }: rzut { $dice } kosztował { $ch
 review-decided-roll = Co rozstrzygnęło grę: w turze { $turn } { $name } rzuca { $dice }, co dla gracza { $winner } jest warte { $change } gier na 100.
 review-decided-action = Co rozstrzygnęło grę: w turze { $turn } { $name } wybiera „{ $action }”, co dla gracza { $winner } jest warte { $change } gier na 100.
 review-curve = Szanse na wygraną, tura po turze
+review-key-mistake = błąd
+review-key-lucky = szczęśliwy rzut
+review-key-unlucky = pechowy rzut
+review-mean-revision = Nowa ocena to zmiana, która bierze się tylko z dokładniejszego spojrzenia na następną turę: w tej grze średnio { $size } na turę.
 
 theme-stop = zakończyć w porę
 theme-roll = rzucać dalej

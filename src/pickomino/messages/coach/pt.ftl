@@ -12,6 +12,7 @@ hint-roll-needed = Continue lançando: parar agora é falhar, e lançando você 
 hint-roll-steals = Continue lançando: você falha { $bust }% das vezes, e em { $chance }% rouba a { $tile } de { $name }.
 hint-roll-free = Continue lançando: você não tem peça a perder. Falha { $bust }% das vezes, e em { $chance }% melhora.
 hint-roll-better = Continue lançando: você falha { $bust }% das vezes, e em { $chance }% vem a { $tile } ou algo melhor.
+hint-roll-risks = Continue lançando: você abre mão da { $tile }, que poderia ter agora. Falha { $bust }% das vezes, e em { $chance }% vem uma peça mais alta.
 hint-stop-ends = Pare: com isso a partida acaba, e { $wins ->
         [true] você ganha.
        *[false] você não ganha.
@@ -83,6 +84,10 @@ review-unlucky-roll = Turno { $turn }, { $name }: { $dice } custou { $change } p
 review-decided-roll = O que decidiu a partida: no turno { $turn }, { $name } lançou { $dice }, o que para { $winner } valia { $change } partidas em cada 100.
 review-decided-action = O que decidiu a partida: no turno { $turn }, { $name } escolheu “{ $action }”, o que para { $winner } valia { $change } partidas em cada 100.
 review-curve = Chances de ganhar, turno a turno
+review-key-mistake = erro
+review-key-lucky = lançamento de sorte
+review-key-unlucky = lançamento de azar
+review-mean-revision = Uma reavaliação é o que muda só porque o turno seguinte é visto mais de perto: nesta partida, { $size } por turno em média.
 
 theme-stop = parar a tempo
 theme-roll = continuar lançando

@@ -15,9 +15,6 @@ study-cut = Besprochen sind nur die ersten 400 Züge.
 study-unfinished = Dieses Spiel ist nicht zu Ende: Als Ergebnis gelten die Aussichten in der letzten Stellung.
 study-download = Mitschrift mit Kommentaren
 study-brief = { $accuracy } genau, Glück { $luck }
-study-key-error = Fehler
-study-key-lucky = Glückswurf
-study-key-unlucky = Pechwurf
 
 ## Bei einem Schritt
 
@@ -56,7 +53,6 @@ study-sum-gifts = Entscheidungen der anderen
 study-sum-revisions = Neubewertungen
 study-sum-result = Ergebnis
 study-sum-standing = Aussicht am Ende
-study-mean-revision = Eine Neubewertung ist, was sich nur ändert, weil der nächste Zug genauer betrachtet wird: in diesem Spiel im Mittel { $size } je Zug.
 
 ## Fehler zum Nachspielen
 

@@ -16,9 +16,6 @@ study-cut = Only the first 400 turns were reviewed.
 study-unfinished = This game is unfinished: the chances in its last position stand for the result.
 study-download = Record with comments
 study-brief = { $accuracy } accurate, luck { $luck }
-study-key-error = mistake
-study-key-lucky = lucky roll
-study-key-unlucky = unlucky roll
 
 ## At one step
 
@@ -57,7 +54,6 @@ study-sum-gifts = The others’ decisions
 study-sum-revisions = Revisions
 study-sum-result = Result
 study-sum-standing = Chance at the end
-study-mean-revision = A revision is what changes only because the next turn is looked at more closely: { $size } a turn in this game, on average.
 
 ## Mistakes, tried again
 

@@ -15,9 +15,6 @@ study-cut = Solo se han repasado los 400 primeros turnos.
 study-unfinished = Esta partida no ha terminado: como resultado valen las probabilidades de su última posición.
 study-download = Partida comentada
 study-brief = precisión { $accuracy }, suerte { $luck }
-study-key-error = error
-study-key-lucky = tirada con suerte
-study-key-unlucky = tirada sin suerte
 
 ## En un paso
 
@@ -56,7 +53,6 @@ study-sum-gifts = Decisiones de los demás
 study-sum-revisions = Revisiones
 study-sum-result = Resultado
 study-sum-standing = Probabilidad al final
-study-mean-revision = Una revisión es lo que cambia solo porque el turno siguiente se mira más de cerca: en esta partida, { $size } por turno de media.
 
 ## Errores para reintentar
 

@@ -15,9 +15,6 @@ study-cut = Seuls les 400 premiers tours sont analysés.
 study-unfinished = Cette partie n’est pas finie : les chances dans la dernière position tiennent lieu de résultat.
 study-download = Enregistrement commenté
 study-brief = précision { $accuracy }, chance { $luck }
-study-key-error = erreur
-study-key-lucky = lancer chanceux
-study-key-unlucky = lancer malchanceux
 
 ## À une étape
 
@@ -56,7 +53,6 @@ study-sum-gifts = Les décisions des autres
 study-sum-revisions = Réévaluations
 study-sum-result = Résultat
 study-sum-standing = Chances à la fin
-study-mean-revision = Une réévaluation est ce qui ne change que parce que le tour suivant est vu de plus près : { $size } par tour en moyenne dans cette partie.
 
 ## Erreurs à rejouer
 

@@ -15,9 +15,6 @@ study-cut = Sono analizzati solo i primi 400 turni.
 study-unfinished = Questa partita non è finita: come risultato valgono le probabilità nell’ultima posizione.
 study-download = Registrazione commentata
 study-brief = precisione { $accuracy }, fortuna { $luck }
-study-key-error = errore
-study-key-lucky = tiro fortunato
-study-key-unlucky = tiro sfortunato
 
 ## A un passo
 
@@ -56,7 +53,6 @@ study-sum-gifts = Decisioni degli altri
 study-sum-revisions = Rivalutazioni
 study-sum-result = Risultato
 study-sum-standing = Probabilità alla fine
-study-mean-revision = Una rivalutazione è ciò che cambia solo perché il turno seguente viene visto più da vicino: in questa partita in media { $size } a turno.
 
 ## Errori da riprovare
 

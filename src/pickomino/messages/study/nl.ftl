@@ -15,9 +15,6 @@ study-cut = Alleen de eerste 400 beurten zijn nabesproken.
 study-unfinished = Dit spel is niet af: de kansen in de laatste stelling gelden als uitslag.
 study-download = Verslag met commentaar
 study-brief = { $accuracy } nauwkeurig, geluk { $luck }
-study-key-error = fout
-study-key-lucky = geluksworp
-study-key-unlucky = pechworp
 
 ## Bij een stap
 
@@ -56,7 +53,6 @@ study-sum-gifts = Beslissingen van de anderen
 study-sum-revisions = Herzieningen
 study-sum-result = Uitslag
 study-sum-standing = Kans aan het einde
-study-mean-revision = Een herziening is wat alleen verandert omdat de volgende beurt nauwkeuriger wordt bekeken: gemiddeld { $size } per beurt in dit spel.
 
 ## Fouten om over te doen
 

@@ -15,9 +15,6 @@ study-cut = Omówiono tylko pierwsze 400 tur.
 study-unfinished = Ta gra jest niedokończona: za wynik uznano szanse w ostatniej pozycji.
 study-download = Zapis z komentarzami
 study-brief = dokładność { $accuracy }, szczęście { $luck }
-study-key-error = błąd
-study-key-lucky = szczęśliwy rzut
-study-key-unlucky = pechowy rzut
 
 ## Przy jednym kroku
 
@@ -56,7 +53,6 @@ study-sum-gifts = Decyzje innych
 study-sum-revisions = Nowe oceny
 study-sum-result = Wynik
 study-sum-standing = Szansa na końcu
-study-mean-revision = Nowa ocena to zmiana, która bierze się tylko z dokładniejszego spojrzenia na następną turę: w tej grze średnio { $size } na turę.
 
 ## Błędy do powtórki
 

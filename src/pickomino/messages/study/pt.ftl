@@ -15,9 +15,6 @@ study-cut = Só os primeiros 400 turnos foram revistos.
 study-unfinished = Esta partida não acabou: como resultado valem as chances da última posição.
 study-download = Partida comentada
 study-brief = precisão { $accuracy }, sorte { $luck }
-study-key-error = erro
-study-key-lucky = lançamento de sorte
-study-key-unlucky = lançamento de azar
 
 ## Num passo
 
@@ -56,7 +53,6 @@ study-sum-gifts = Decisões dos outros
 study-sum-revisions = Reavaliações
 study-sum-result = Resultado
 study-sum-standing = Chance no fim
-study-mean-revision = Uma reavaliação é o que muda só porque o turno seguinte é visto mais de perto: nesta partida, { $size } por turno em média.
 
 ## Erros para tentar de novo
 
