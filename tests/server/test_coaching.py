@@ -105,6 +105,15 @@ async def test_no_advice_in_games_with_other_people_unless_the_table_allows_it(a
     assert (await carl.post("/hints", **detour))["mover"] == 1
     assert await refusal(carl, "GET", f"/games/{game}/hint") == "no_advice"
 
+    # Nor by spelling the position another way: eight dice, backwards.
+    command = {"type": "command", "id": "c1", "version": table["version"], "seat": 1, "action": "roll"}
+    await ann.post(f"/games/{game}/commands", **command)
+    rolled = (await ann.get(f"/games/{game}"))["position"]
+    backwards = {"position": rolled[:-8] + rolled[:-9:-1]}
+    assert backwards["position"] != rolled
+    assert await refusal(ann, "POST", "/hints", backwards) == "no_advice"
+    assert (await carl.post("/hints", **backwards))["mover"] == 1
+
     allowed = await start_together(ann, bob, coach=True)
     assert (await bob.get(f"/games/{allowed}"))["table"]["coach"]
     assert (await ann.get(f"/games/{allowed}/hint"))["mover"] == 1

@@ -7,11 +7,12 @@ from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from typing import Annotated
 
-import pydantic_core
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import StreamingResponse
 from pydantic import Field, StringConstraints
 
+from pickomino.core.errors import PickominoError
+from pickomino.core.notation_positions import format_position, parse_position
 from pickomino.core.rules import format_rules
 from pickomino.server.api import schema, wire
 from pickomino.server.api.access import Player, ReadableGame, TheGame, TheNode
@@ -24,6 +25,7 @@ from pickomino.server.log.codec import decode_entry
 from pickomino.server.log.records import Seated, record_text, seat_names
 from pickomino.server.play.coaching import Job
 from pickomino.server.play.live import LiveGame
+from pickomino.server.play.tables import read_rules
 from pickomino.server.storage.games import load_entries
 from pickomino.view.coach_fields import Hint, Rollout
 
@@ -90,8 +92,12 @@ def _may_advise(live: LiveGame, player_id: str) -> bool:
     )
 
 
-def _check_not_on_the_table(node: TheNode, player_id: str, position: str) -> None:
-    """Refuse advice by a detour: on the very position of a game whose table does not allow it."""
+def _check_not_on_the_table(node: TheNode, player_id: str, rules: str, position: str) -> None:
+    """Refuse advice by a detour: on the very position of a game whose table does not allow it, however it is spelled."""
+    try:
+        position = format_position(parse_position(position, read_rules(rules)))
+    except (PickominoError, Refusal):
+        return  # refused for that anyway
     for live in node.games.running_at(position):
         if live.seats_of(player_id) and not _may_advise(live, player_id):
             raise Refusal("no_advice")
@@ -101,7 +107,7 @@ def _check_not_on_the_table(node: TheNode, player_id: str, position: str) -> Non
 async def hint(node: TheNode, request: Request, player_id: Player, body: HintRequest) -> Response:
     """Advice for any position."""
     node.coaching.hints.spend(address_of(request.scope))
-    _check_not_on_the_table(node, player_id, body.position)
+    _check_not_on_the_table(node, player_id, body.rules, body.position)
     return _json(await node.coaching.hint(body.rules, body.position, (), (), body.lang))
 
 
@@ -130,7 +136,7 @@ async def roll_out(node: TheNode, request: Request, player_id: Player, body: Rol
     The work ends when its caller goes away.
     """
     node.coaching.reviews.spend(address_of(request.scope))
-    _check_not_on_the_table(node, player_id, body.position)
+    _check_not_on_the_table(node, player_id, body.rules, body.position)
     job = node.coaching.roll_out(body.rules, body.position, body.actions, body.games)
     return await _answer(request, job, is_shared=False)
 
@@ -196,7 +202,8 @@ async def _follow(job: Job, is_shared: bool) -> AsyncIterator[str]:
                 yield _line({"done": seen[0], "of": seen[1]})
             await asyncio.wait([job.answer], timeout=PROGRESS_SECONDS)
         try:
-            yield _line({"result": pydantic_core.from_json(job.answer.result())})
+            # As the worker wrote it: to read and write a long review once more would hold up those who play.
+            yield f'{{"result":{job.answer.result()}}}\n'
         except Refusal as refusal:
             yield _line({"error": refusal.body()})
     finally:
