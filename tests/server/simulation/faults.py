@@ -15,6 +15,7 @@ from typing import Any
 from unittest import mock
 
 from sqlalchemy import bindparam, insert, update
+from sqlalchemy.dialects.postgresql import insert as insert_or_ignore
 
 from pickomino.server.log.draft import Draft
 from pickomino.server.node import Node
@@ -97,6 +98,14 @@ _PLAIN_ANSWER = (
     )
     .returning(answers.c.command_id)
 )  # fmt: skip
+_ANSWER_OF_ANYBODY = (
+    insert_or_ignore(answers)
+    .values(
+        game_id=bindparam("game"), player_id=bindparam("player"), command_id=bindparam("request"), answer=bindparam("answer")
+    )
+    .on_conflict_do_nothing()
+    .returning(answers.c.command_id)
+)  # fmt: skip
 _OVERWRITE_REMATCH = (
     update(games_table).where(games_table.c.id == bindparam("game")).values(rematch_id=bindparam("rematch"))
 )
@@ -155,6 +164,7 @@ FAULTS = {
     "stored-after-being-forgotten": Fault(
         "a request under way stores something for a player who has been forgotten meanwhile",
         Change(stored_games, "hold_player", value=_hold_nobody),
+        Change(stored_games, "_ADD_ANSWER", value=_ANSWER_OF_ANYBODY),
     ),
     "link-after-being-forgotten": Fault(
         "a link for a player who has just been forgotten breaks a constraint",
