@@ -107,6 +107,7 @@ class Person:
                 self._create: 3 if len(self.tables) < 3 else 0.3, self._join: 6, self._leave: 2, self._come_back: 2,
                 self._emote: 1, self._look: 2, self._rematch: 4, self._forget: 0.6, self._move_device: 0.4,
                 self._start: 2, self._swap_seats: 2, self._hide: 0.3, self._watch: 1,
+                self._arrange: 1,
             }  # fmt: skip
             act = self._chance.choices(list(acts), list(acts.values()))[0]
             await act()
@@ -228,6 +229,22 @@ class Person:
         if table := self._some_table("lobby"):
             times = self._chance.choice((1, 1, 2))
             await self.at_once(*[("POST", f"/games/{table.game}/start", {"bot": "random"})] * times)
+
+    async def _arrange(self) -> None:
+        """Swap seats, give one to a bot, or take one from a guest, as the host or as somebody who would like to be."""
+        table = self._some_table("lobby")
+        if table is None or table.latest is None:
+            return
+        count = len(table.latest["table"]["seats"])
+        seat, other = table.seats[0], self._chance.randint(1, count)
+        path, body = self._chance.choice(
+            (
+                ("swap", {"seat": seat, "other": other}),
+                ("seat", {"seat": other, "bot": "random"}),
+                ("seat", {"seat": other}),
+            )
+        )
+        await self.at_once(*[("POST", f"/games/{table.game}/{path}", body)] * self._chance.choice((1, 2)))
 
     async def _emote(self) -> None:
         if table := self._some_table("lobby", "running", "over"):
