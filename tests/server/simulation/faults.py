@@ -20,7 +20,6 @@ from sqlalchemy.dialects.postgresql import insert as insert_or_ignore
 from pickomino.server.log.draft import Draft
 from pickomino.server.node import Node
 from pickomino.server.play import botworkers, commands, feed, games, identity, sweeps, tables
-from pickomino.server.play.edits import Edit
 from pickomino.server.play.history import History
 from pickomino.server.play.presence import Presence
 from pickomino.server.storage import Op, postgres
@@ -124,7 +123,6 @@ FAULTS = {
             "    mine = live.seats_of(player_id)\n    if seat not in (None, *mine) or not mine:\n"
             "        raise Refusal('forbidden')\n\n    def change(edit: Edit) -> None:\n",
         ),
-        Change(Edit, "seats_of", "if not seats:", "if not seats and self.live.game.status != 'lobby':"),
     ),
     "unseats-the-successor": Fault(
         "whoever has left can leave once more, for the one who sits there now",
