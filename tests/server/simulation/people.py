@@ -129,7 +129,7 @@ class Person:
 
     # --- around tables ---------------------------------------------------------------------------
 
-    async def _create(self) -> None:
+    def _wanted_table(self) -> Json:
         me = {"kind": "me", "name": self._name()}
         others = [{"kind": "open"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}, me]
         seats: list[Json] = [
@@ -137,12 +137,14 @@ class Person:
             *self._chance.choices(others, [5, 4, 3, 1], k=self._chance.choice((1, 1, 2, 3))),
         ]
         self._chance.shuffle(seats)
-        body = {
+        return {
             "id": self._new_id("create"), "seats": seats, "listed": self._chance.random() < 0.3,
             "clock": self._chance.choice((None, None, 30)), "limit": self._chance.randint(2, 9),
         }  # fmt: skip
+
+    async def _create(self) -> None:
         times = 2 if self._chance.random() < 0.4 else 1
-        for response in await self.at_once(*[("POST", "/games", body)] * times):
+        for response in await self.at_once(*[("POST", "/games", self._wanted_table())] * times):
             if response is not None and response.status == 201:
                 self._sit(response.body["game"], response.body["key"], invite=True)
 
@@ -299,6 +301,11 @@ class Person:
                 meanwhile.append(("POST", f"/games/{table.game}/join", join))
         if self._chance.random() < 0.3:
             meanwhile.append(("POST", "/identity/link", {}))
+        if self._chance.random() < 0.5:
+            meanwhile.append(("POST", "/games", self._wanted_table()))
+        for game, key in self._world.invitations[-2:]:
+            join = {"id": self._new_id("join"), "name": self._name(), "key": key}
+            meanwhile.append(("POST", f"/games/{game}/join", join))
         done = False
         for _ in range(6):
             responses = await self.at_once(("DELETE", "/identity", {}), *meanwhile)
