@@ -191,7 +191,10 @@ FAULTS = {
     ),
     "refusal-not-stored": Fault(
         "a refused command is judged anew when it is repeated",
-        Change(games.Games, "edit", "if edit.is_empty and once is None:", "if edit.is_empty:"),
+        Change(
+            games.Games, "edit", "if edit.is_empty and once is None:\n                    return result",
+            "if edit.is_empty:\n                    return _acknowledged(result, acknowledge)",
+        ),
     ),
     "answer-before-entries": Fault(
         "the answer is stored in a transaction of its own, before the entries",

@@ -293,6 +293,8 @@ class Person:
         """Be forgotten, while other requests of the same person are still under way."""
         meanwhile: list[tuple[str, str, Json]] = []
         for table in self.tables.values():
+            if table.follower and self._chance.random() < 0.7:
+                await self._lurk(table)
             table.follower = 0
             if table.seats and self._chance.random() < 0.5:
                 meanwhile.append(("POST", f"/games/{table.game}/leave", {"seat": None}))
@@ -314,6 +316,24 @@ class Person:
                 break
         self._world.trace(self.name, f"is forgotten: {done}")
         self.token, self.player, self.tables = "", None, {}
+
+    async def _lurk(self, table: Table) -> None:
+        """Leave a socket open, and listen for as long as there is something to hear."""
+
+        async def listen(socket: Socket) -> None:
+            try:
+                while not self._world.is_over:
+                    await asyncio.wait_for(socket.receive(), 5)
+            except (Closed, TimeoutError):
+                socket.close()
+
+        try:
+            socket = await self._world.network.connect(
+                self._pick(), self.token, self.player, table.game, table.version
+            )
+        except Lost:
+            return
+        self._world.spawn(listen(socket))
 
     # --- at a table ------------------------------------------------------------------------------
 
