@@ -217,6 +217,7 @@ class Node:
         task = asyncio.create_task(quietly())
         self._background.add(task)
         task.add_done_callback(self._background.discard)
+        task.add_done_callback(lambda _done: work.close())  # it has not begun if the node closes just now
 
 
 def read_build(settings: Settings) -> str:

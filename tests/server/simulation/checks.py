@@ -27,8 +27,11 @@ STUCK = 8.0
 NOT_KEPT = ("forbidden", "unavailable", "too_many_requests", "no_identity", "unknown_game", "frozen")
 """Refusals that are not stored: the same command may fare better later."""
 
-OF_OWNER = ("act", "takeback", "back", "unsit", "entropy")
+OF_OWNER = ("act", "takeback", "back", "unsit", "swap", "entropy")
 """Kinds of entries that only the owner of a seat can cause."""
+
+OF_HOST = ("unsit", "swap")
+"""Those that the host can cause as well."""
 
 
 class Broken(AssertionError):
@@ -54,8 +57,12 @@ class Log:
         """Whether every seat is taken."""
         taken = [seat["kind"] != "open" for seat in self.entries[0]["seats"]]
         for entry in self.entries:
+            seat = entry.get("seat", 0) - 1
             if entry["kind"] in ("sit", "unsit"):
-                taken[entry["seat"] - 1] = entry["kind"] == "sit"
+                taken[seat] = entry["kind"] == "sit"
+            elif entry["kind"] == "swap":
+                other = entry["other"] - 1
+                taken[seat], taken[other] = taken[other], taken[seat]
         return all(taken)
 
     def playing(self) -> set[int]:
@@ -159,6 +166,8 @@ class Checks:
             return
         if cause is None or cause.player is None:
             self.fail(f"{game} entry {entry['version']}: {kind} without anybody's request")
+        if kind in OF_HOST and cause.player == log.host and "leave" not in cause.what:
+            return
         if log.seats.get(entry["seat"]) != cause.player:
             owner = log.seats.get(entry["seat"])
             self.fail(f"{game}: {kind} for seat {entry['seat']} of {owner} by {cause.player} ({cause.what})")

@@ -15,11 +15,11 @@ from typing import Any
 from unittest import mock
 
 from sqlalchemy import bindparam, insert, update
+from sqlalchemy.dialects.postgresql import insert as insert_or_ignore
 
 from pickomino.server.log.draft import Draft
 from pickomino.server.node import Node
 from pickomino.server.play import botworkers, commands, feed, games, identity, sweeps, tables
-from pickomino.server.play.edits import Edit
 from pickomino.server.play.history import History
 from pickomino.server.play.presence import Presence
 from pickomino.server.storage import Op, postgres
@@ -97,6 +97,14 @@ _PLAIN_ANSWER = (
     )
     .returning(answers.c.command_id)
 )  # fmt: skip
+_ANSWER_OF_ANYBODY = (
+    insert_or_ignore(answers)
+    .values(
+        game_id=bindparam("game"), player_id=bindparam("player"), command_id=bindparam("request"), answer=bindparam("answer")
+    )
+    .on_conflict_do_nothing()
+    .returning(answers.c.command_id)
+)  # fmt: skip
 _OVERWRITE_REMATCH = (
     update(games_table).where(games_table.c.id == bindparam("game")).values(rematch_id=bindparam("rematch"))
 )
@@ -115,7 +123,6 @@ FAULTS = {
             "    mine = live.seats_of(player_id)\n    if seat not in (None, *mine) or not mine:\n"
             "        raise Refusal('forbidden')\n\n    def change(edit: Edit) -> None:\n",
         ),
-        Change(Edit, "seats_of", "if not seats:", "if not seats and self.live.game.status != 'lobby':"),
     ),
     "unseats-the-successor": Fault(
         "whoever has left can leave once more, for the one who sits there now",
@@ -155,6 +162,7 @@ FAULTS = {
     "stored-after-being-forgotten": Fault(
         "a request under way stores something for a player who has been forgotten meanwhile",
         Change(stored_games, "hold_player", value=_hold_nobody),
+        Change(stored_games, "_ADD_ANSWER", value=_ANSWER_OF_ANYBODY),
     ),
     "link-after-being-forgotten": Fault(
         "a link for a player who has just been forgotten breaks a constraint",
@@ -183,7 +191,10 @@ FAULTS = {
     ),
     "refusal-not-stored": Fault(
         "a refused command is judged anew when it is repeated",
-        Change(games.Games, "edit", "if edit.is_empty and once is None:", "if edit.is_empty:"),
+        Change(
+            games.Games, "edit", "if edit.is_empty and once is None:\n                    return result",
+            "if edit.is_empty:\n                    return _acknowledged(result, acknowledge)",
+        ),
     ),
     "answer-before-entries": Fault(
         "the answer is stored in a transaction of its own, before the entries",

@@ -107,6 +107,7 @@ class Person:
                 self._create: 3 if len(self.tables) < 3 else 0.3, self._join: 6, self._leave: 2, self._come_back: 2,
                 self._emote: 1, self._look: 2, self._rematch: 4, self._forget: 0.6, self._move_device: 0.4,
                 self._start: 2, self._swap_seats: 2, self._hide: 0.3, self._watch: 1,
+                self._arrange: 1,
             }  # fmt: skip
             act = self._chance.choices(list(acts), list(acts.values()))[0]
             await act()
@@ -128,7 +129,7 @@ class Person:
 
     # --- around tables ---------------------------------------------------------------------------
 
-    async def _create(self) -> None:
+    def _wanted_table(self) -> Json:
         me = {"kind": "me", "name": self._name()}
         others = [{"kind": "open"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}, me]
         seats: list[Json] = [
@@ -136,12 +137,14 @@ class Person:
             *self._chance.choices(others, [5, 4, 3, 1], k=self._chance.choice((1, 1, 2, 3))),
         ]
         self._chance.shuffle(seats)
-        body = {
+        return {
             "id": self._new_id("create"), "seats": seats, "listed": self._chance.random() < 0.3,
             "clock": self._chance.choice((None, None, 30)), "limit": self._chance.randint(2, 9),
         }  # fmt: skip
+
+    async def _create(self) -> None:
         times = 2 if self._chance.random() < 0.4 else 1
-        for response in await self.at_once(*[("POST", "/games", body)] * times):
+        for response in await self.at_once(*[("POST", "/games", self._wanted_table())] * times):
             if response is not None and response.status == 201:
                 self._sit(response.body["game"], response.body["key"], invite=True)
 
@@ -229,6 +232,22 @@ class Person:
             times = self._chance.choice((1, 1, 2))
             await self.at_once(*[("POST", f"/games/{table.game}/start", {"bot": "random"})] * times)
 
+    async def _arrange(self) -> None:
+        """Swap seats, give one to a bot, or take one from a guest, as the host or as somebody who would like to be."""
+        table = self._some_table("lobby")
+        if table is None or table.latest is None:
+            return
+        count = len(table.latest["table"]["seats"])
+        seat, other = table.seats[0], self._chance.randint(1, count)
+        path, body = self._chance.choice(
+            (
+                ("swap", {"seat": seat, "other": other}),
+                ("seat", {"seat": other, "bot": "random"}),
+                ("seat", {"seat": other}),
+            )
+        )
+        await self.at_once(*[("POST", f"/games/{table.game}/{path}", body)] * self._chance.choice((1, 2)))
+
     async def _emote(self) -> None:
         if table := self._some_table("lobby", "running", "over"):
             body = {"seat": self._chance.choice(table.seats), "emote": "clap"}
@@ -274,6 +293,8 @@ class Person:
         """Be forgotten, while other requests of the same person are still under way."""
         meanwhile: list[tuple[str, str, Json]] = []
         for table in self.tables.values():
+            if table.follower and self._chance.random() < 0.7:
+                await self._lurk(table)
             table.follower = 0
             if table.seats and self._chance.random() < 0.5:
                 meanwhile.append(("POST", f"/games/{table.game}/leave", {"seat": None}))
@@ -282,6 +303,11 @@ class Person:
                 meanwhile.append(("POST", f"/games/{table.game}/join", join))
         if self._chance.random() < 0.3:
             meanwhile.append(("POST", "/identity/link", {}))
+        if self._chance.random() < 0.5:
+            meanwhile.append(("POST", "/games", self._wanted_table()))
+        for game, key in self._world.invitations[-2:]:
+            join = {"id": self._new_id("join"), "name": self._name(), "key": key}
+            meanwhile.append(("POST", f"/games/{game}/join", join))
         done = False
         for _ in range(6):
             responses = await self.at_once(("DELETE", "/identity", {}), *meanwhile)
@@ -290,6 +316,24 @@ class Person:
                 break
         self._world.trace(self.name, f"is forgotten: {done}")
         self.token, self.player, self.tables = "", None, {}
+
+    async def _lurk(self, table: Table) -> None:
+        """Leave a socket open, and listen for as long as there is something to hear."""
+
+        async def listen(socket: Socket) -> None:
+            try:
+                while not self._world.is_over:
+                    await asyncio.wait_for(socket.receive(), 5)
+            except (Closed, TimeoutError):
+                socket.close()
+
+        try:
+            socket = await self._world.network.connect(
+                self._pick(), self.token, self.player, table.game, table.version
+            )
+        except Lost:
+            return
+        self._world.spawn(listen(socket))
 
     # --- at a table ------------------------------------------------------------------------------
 

@@ -29,6 +29,8 @@ class Postgres:
     def __init__(self, database: Database, chance: Random, trace: Callable[..., None]) -> None:
         self.database = database
         self.is_down = False
+        self.refuses_listeners = False
+        """Whether all connections are taken but those of the pools."""
         self.trouble = 0.0
         """How likely a transaction loses its connection."""
         self.slowness = 0.005
@@ -57,6 +59,8 @@ class Postgres:
         """Stands for `asyncpg.connect`."""
         await asyncio.sleep(self.delay())
         self.check()
+        if self.refuses_listeners:
+            raise asyncpg.TooManyConnectionsError("sorry, too many clients already")
         return Connection(self)
 
     async def create_pool(self, _url: str, **_options: Any) -> Pool:

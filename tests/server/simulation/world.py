@@ -82,7 +82,7 @@ class World:
         self._chance = chance
         self.bot_trouble = chance.choice((0.0, 0.0, 0.05))
         self._length = chance.uniform(8, 25)
-        self._pace = chance.choice((0.0, 0.1, 0.3))
+        self._pace = chance.choice((0.0, 0.1, 0.3, 0.6))
         """Disasters a second."""
 
     def chance(self, name: str) -> Random:
@@ -237,7 +237,7 @@ class World:
         if self.is_shared:  # nodes side by side have clocks that nearly agree
             server.offset = self._chance.choice((0, 0, -1_500, 1_500))
         else:
-            server.offset += self._chance.choice((0, 0, 0, -60_000, -3_000_000, 4_000, 3_000_000))
+            server.offset += self._chance.choice((0, 0, -60_000, -60_000, -3_000_000, 4_000, 3_000_000))
         await server.start()
 
     async def _outage(self) -> None:
@@ -249,13 +249,17 @@ class World:
         self.trace("database", "is up")
 
     async def _stop_listening(self) -> None:
-        for connection in self.postgres.listening[:1]:
-            self.trace("database", "a listener is cut off")
-            connection.terminate()
+        self.trace("database", "listeners are cut off")
+        self.postgres.refuses_listeners = True
+        for connection in list(self.postgres.listening):
+            if self._chance.random() < 0.7:
+                connection.terminate()
+        await asyncio.sleep(self._chance.uniform(0.1, 2))
+        self.postgres.refuses_listeners = False
 
     async def _step_clock(self) -> None:
         server = self._chance.choice(self.servers)
-        server.offset += self._chance.choice((-300, 700) if self.is_shared else (-20_000, -2_000, 2_000))
+        server.offset += self._chance.choice((-300, 700) if self.is_shared else (-60_000, -2_000, 2_000))
         self.trace(server.name, f"clock {server.offset:+} ms")
 
     # --- what the parts ask ----------------------------------------------------------------------
