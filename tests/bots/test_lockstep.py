@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+import numpy.typing as npt
 import pytest
 
 from pickomino.bots.champion import net_for
@@ -11,6 +12,8 @@ from pickomino.core.outcome import outcome, worms_of
 from pickomino.core.rules import parse_rules
 from pickomino.core.state import GameState
 from pickomino.kernels.geometry import LAYER, TOTALS
+from pickomino.kernels.layout import Ints
+from pickomino.kernels.pool import BY_TIMID
 from pickomino.solver.endings import TurnEnds
 from pickomino.solver.game.packing import unpack
 from pickomino.solver.position import solve_position
@@ -125,8 +128,35 @@ def test_finished_games_are_worth_what_was_won(text: str, players: int) -> None:
             break
     assert len(finished) == 40
     chances = net_for(rules.extras, players).evaluate(np.stack(finished))
-    for row, said in zip(finished, chances, strict=True):
-        won = wins_of(row, rules)
+    shares = wins_of(np.stack(finished))[:, :players]
+    for row, said, won in zip(finished, chances, shares, strict=True):
         assert said[:players] == pytest.approx(won)
         assert won.sum() == pytest.approx(1.0)
         assert set(np.flatnonzero(won) + 1) == set(outcome(unpack(row, rules)).winners)
+
+
+@pytest.mark.parametrize("text", ["classic", "extrawurm"])
+def test_a_turn_is_played_and_judged_alike_whoever_plays_beside_it(text: str) -> None:
+    """Turns played by habit are not solved; they and the judge's must still lie in the same lanes."""
+    rules, policies = parse_rules(text), [Policy(habit=BY_TIMID), Policy(others=1.0)]
+    who, judge_net = np.arange(GAMES) % 2, Policy(net_for(rules.extras, 2))
+
+    def play(rows: Ints, games: npt.NDArray[np.int64], turn: int) -> tuple[Ints, npt.NDArray[np.float64]]:
+        table = Lockstep(rules, 2, len(games))
+        judge = Lockstep(rules, 2, len(games), judge_of=table)
+        table.expand(rows)
+        table.score(policies, who[games])
+        table.solve()
+        judge.score([judge_net], np.zeros(len(games), np.int64))
+        judge.solve()
+        table.play(5, games, np.full(len(games), turn), judge)
+        return table.successors(), table.luck.copy()
+
+    rows = start_rows(rules, 2, GAMES)
+    for turn in range(6):
+        after, luck = play(rows, np.arange(GAMES), turn)
+        for game in range(GAMES):
+            alone, its_luck = play(rows[[game]], np.array([game]), turn)
+            assert alone[0].tolist() == after[game].tolist()
+            assert its_luck[0] == pytest.approx(luck[game], abs=1e-6)
+        rows = after

@@ -73,8 +73,7 @@ def play_block(
         rows = table.successors()
         turns[numbers] += 1
         over = is_over(rows) | (turn == turn_limit - 1)  # E5
-        for at in np.flatnonzero(over):
-            shares[numbers[at]] = wins_of(rows[at], rules)[seat[at]]
+        shares[numbers[over]] = wins_of(rows[over])[np.arange(over.sum()), seat[over]]
         if over.all():
             break
         if over.any():

@@ -47,9 +47,10 @@ def calibrate(rules: Rules, players: int, games: int, seed: int) -> list[Decile]
             table.play(seed, first + playing, np.full(len(rows), turn))
             rows = table.successors()
             over = is_over(rows)
-            for at in np.flatnonzero(over & ~np.isnan(chance[playing])):
-                said.append(float(chance[playing[at]]))
-                won.append(float(wins_of(rows[at], rules)[seat[playing[at]]]))
+            asked = over & ~np.isnan(chance[playing])
+            ended = playing[asked]
+            said += chance[ended].tolist()
+            won += wins_of(rows[asked])[np.arange(len(ended)), seat[ended]].tolist()
             rows, playing = rows[~over], playing[~over]
             if not len(playing):
                 break

@@ -20,7 +20,7 @@ from .estimate import Estimate, adjusted_rate, raw_rate
 
 Floats = npt.NDArray[np.float64]
 
-_FAST_DEALS: Final = 128  # in a share, where compiled code plays
+_FAST_GAMES: Final = 1024  # in a share, where compiled code plays side by side
 _SLOW_DEALS: Final = 5  # where a decision may take long
 _GUEST_DEALS: Final = 20  # where a program has to be started first
 
@@ -154,7 +154,7 @@ def _shares(contest: Contest) -> Iterator[range]:
         make_policy(spec, rules, contest.players) is not None for spec in (contest.first, contest.second)
     )
     has_guest = any(spec.startswith(("exec:", "py:")) for spec in (contest.first, contest.second))
-    step = _FAST_DEALS if fast else _GUEST_DEALS if has_guest else _SLOW_DEALS
+    step = _FAST_GAMES // contest.players if fast else _GUEST_DEALS if has_guest else _SLOW_DEALS
     for start in range(0, contest.deals, step):
         yield range(start, min(start + step, contest.deals))
 

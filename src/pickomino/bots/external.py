@@ -35,6 +35,7 @@ DECISION_MS: Final = 1_000
 _START_SECONDS: Final = 10.0  # for an interpreter to start on a busy machine
 _STALE_LINES: Final = 20  # answers that came too late for earlier questions
 _LONGEST_NAME: Final = 100
+_DECODER: Final = json.JSONDecoder()
 
 
 class Session:
@@ -131,10 +132,13 @@ class Session:
 
 
 def _read(line: str) -> dict[str, Any]:
+    text = line.strip()
     try:
-        answer = json.loads(line)
+        answer, end = _DECODER.raw_decode(text)
     except (ValueError, RecursionError):
-        raise Fault(FaultKind.NONSENSE, Problem("fault-no-json", {"token": line[:60]})) from None
+        answer, end = None, -1
+    if end != len(text):
+        raise Fault(FaultKind.NONSENSE, Problem("fault-no-json", {"token": line[:60]}))
     if not isinstance(answer, dict):
         raise Fault(FaultKind.NONSENSE, Problem("fault-no-object", {"token": line[:60]}))
     return answer

@@ -21,7 +21,6 @@ import numpy as np
 import numpy.typing as npt
 
 from pickomino.core.engine import new_game
-from pickomino.core.outcome import outcome
 from pickomino.core.rules import Rules
 from pickomino.kernels.compiling import load_kernels
 from pickomino.kernels.geometry import LAYER
@@ -32,6 +31,7 @@ from pickomino.kernels.layout import (
     HELD,
     MOVER,
     NONE,
+    SEATS,
     TURNS,
     UP,
     WEASEL_HELD,
@@ -41,7 +41,7 @@ from pickomino.kernels.layout import (
 )
 from pickomino.kernels.net_shape import Singles
 from pickomino.kernels.pool import BY_RANDOM, BY_TIMID, BY_VALUE, OUTSIDE, endings_buffer
-from pickomino.solver.game.packing import pack, unpack
+from pickomino.solver.game.packing import pack
 from pickomino.solver.game.player import LIMIT
 from pickomino.solver.game.solved import room_for_solved
 from pickomino.solver.turn import TurnBatch
@@ -72,11 +72,11 @@ def count_tiles_up(rows: Ints) -> Numbers:
     return np.bitwise_count(rows[:, UP]).astype(np.int64)
 
 
-def wins_of(row: Ints, rules: Rules) -> npt.NDArray[np.float64]:
-    """E2–E4: what each seat wins if the game ends here."""
-    state = unpack(row, rules)
-    winners = outcome(state).winners
-    return np.array([(seat in winners) / len(winners) for seat in range(1, len(state.players) + 1)])
+def wins_of(rows: Ints) -> npt.NDArray[np.float64]:
+    """E2–E4: (game, seat) → what the seat wins if the game ends here."""
+    won = np.zeros((len(rows), SEATS))
+    load_kernels("whole_games").share_wins(np.ascontiguousarray(rows).reshape(-1), won.reshape(-1))
+    return won
 
 
 @dataclass(frozen=True)
@@ -154,6 +154,7 @@ class Lockstep:
         self.game_rules, self.players = rules, players
         self._kernels: Any = load_kernels("whole_games")
         self.turns: Turns = Turns(rules, players, games) if judge_of is None else judge_of.turns
+        self._judge_of = judge_of
         room = len(self.turns.endings.worth)
         self.scores = np.zeros(room, np.float32)
         """Ending → its value to the player whose turn it was."""
@@ -165,7 +166,8 @@ class Lockstep:
         self._heat = np.zeros(games)
         self._habits = np.zeros(games, np.int64)
         self._whims = np.random.default_rng(0)  # for what is left to chance at the end of a turn
-        self._groups: list[Numbers] = []
+        self.groups: list[Numbers] = []
+        """Which games each batch has solved, in the order of its lanes."""
         self._nine = np.zeros(games, bool)  # where nine dice are worth more than eight
         six = rules.six_faces_end_turn
         self.batches = [TurnBatch(8, games, six_ends=six)]
@@ -283,28 +285,38 @@ class Lockstep:
         """Solve every turn, or only those of some games; `root` gets its value to its player."""
         turns = self.turns
         endings = turns.endings._replace(worth=self.scores)
-        self._groups = self._group(np.arange(len(turns.rows)) if only is None else only)
-        for number, (batch, games) in enumerate(zip(self.batches, self._groups, strict=True)):
+        self.groups = self._group(np.arange(len(turns.rows)) if only is None else only)
+        if self._judge_of is not None:  # turns lie in the same lanes as where they are played
+            self.groups = self._judge_of.groups
+        for number, (batch, games) in enumerate(zip(self.batches, self.groups, strict=True)):
             if not len(games):
                 continue
             self._kernels.price_ends(
                 turns.cells, turns.rules, turns.slots, games.astype(np.int32), len(games), endings,
                 self._solved[number],
             )  # fmt: skip
-            batch.run(len(games))
-            value = batch.root_values(len(games))
+            habits = self._habits[games]
             if number == 2:
-                habits = self._habits[games]
-                by_habit = (habits == BY_RANDOM) & (self._whims.random(len(games)) < 0.5)
-                self._nine[games] = np.where(habits == BY_VALUE, value > self.root[games], by_habit)
-                value = np.maximum(value, self.root[games])
-            self.root[games] = value
-            lanes = np.arange(len(games))
+                self._nine[games] = (habits == BY_RANDOM) & (self._whims.random(len(games)) < 0.5)
+            valued = games[: np.count_nonzero(habits == BY_VALUE)]  # who plays by habit needs no values
+            if not len(valued):
+                continue
+            batch.run(len(valued))
+            value = batch.root_values(len(valued))
+            if number == 2:
+                self._nine[valued] = value > self.root[valued]
+                value = np.maximum(value, self.root[valued])
+            self.root[valued] = value
+            lanes = np.arange(len(valued))
             bust = batch.ends[lanes // batch.lanes, 0, lanes % batch.lanes]
-            self._heat[games] = self._slips[games] * np.abs(value - bust)
+            self._heat[valued] = self._slips[valued] * np.abs(value - bust)
 
     def _group(self, games: Numbers) -> list[Numbers]:
-        """Which games are solved by which batch; those of the golden die's holders by two."""
+        """Which games are solved by which batch, those of the golden die's holders by two; what is played by habit
+        comes last."""
+        habits = self._habits[games]
+        if habits.any():
+            games = np.concatenate([games[habits == BY_VALUE], games[habits != BY_VALUE]])
         if not self.game_rules.extras:
             return [games]
         held = self.turns.rows[games, HELD + self.turns.movers[games]]
@@ -312,7 +324,7 @@ class Lockstep:
 
     def play(self, seed: int, dice_of: Numbers, turns: Numbers, judge: Lockstep | None = None) -> None:
         """Play every turn as solved. Game `g` rolls the dice that belong to the seed, `dice_of[g]`, `turns[g]`."""
-        for number, (batch, games) in enumerate(zip(self.batches, self._groups, strict=True)):
+        for number, (batch, games) in enumerate(zip(self.batches, self.groups, strict=True)):
             kept, luck = self._ended[games], self.luck[games]
             other = batch if judge is None else judge.batches[number]
             self._dice.play_turns(
@@ -333,31 +345,29 @@ class Lockstep:
     def chosen(self) -> Numbers:
         """For each game the number of the ending that was played."""
         found = np.zeros(len(self.turns.rows), np.int64)
-        for number, games in enumerate(
-            self._groups[:2]
-        ):  # holders of the golden die are in the first as well
+        for number, games in enumerate(self.groups[:2]):  # holders of the golden die are in the first as well
             found[games] = self._find(number, np.arange(len(games)), self._ended[games])
         return found
 
     def endings_of(self, game: int) -> Numbers:
         """For every end (layer, worm, total) of a game's solved turn the number of the ending it leads to."""
-        number = 0 if game in self._groups[0] else 1
-        lane = int(np.searchsorted(self._groups[number], game))
+        number = 0 if game in self.groups[0] else 1
+        lane = int(np.searchsorted(self.groups[number], game))
         return self._find(number, np.full(2 * LAYER, lane), np.arange(2 * LAYER))
 
     def find_solved(self, game: int, *, golden: bool = False) -> tuple[TurnBatch, int, int]:
         """Where a game's solved turn lies: its batch, chunk and lane; `golden` if it is played with nine dice."""
-        if len(self._groups) == 1:  # all games, in order
+        if len(self.groups) == 1:  # all games, in order
             return self.batches[0], game // self.batches[0].lanes, game % self.batches[0].lanes
-        number = 2 if golden else 0 if game in self._groups[0] else 1
-        place = int(np.searchsorted(self._groups[number], game))
+        number = 2 if golden else 0 if game in self.groups[0] else 1
+        place = int(np.searchsorted(self.groups[number], game))
         batch = self.batches[number]
         return batch, place // batch.lanes, place % batch.lanes
 
     def _find(self, number: int, lanes: Numbers, ends: Numbers) -> Numbers:
         turns, found = self.turns, np.zeros(len(ends), np.int64)
         self._kernels.find_endings(
-            turns.cells, turns.rules, turns.slots, self._groups[number].astype(np.int32), turns.endings,
+            turns.cells, turns.rules, turns.slots, self.groups[number].astype(np.int32), turns.endings,
             self._solved[number], lanes, ends, found,
         )  # fmt: skip
         return found

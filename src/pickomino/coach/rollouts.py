@@ -101,7 +101,7 @@ class _Player:
     """Plays games of one table on to their end."""
 
     def __init__(self, state: GameState, most: int) -> None:
-        self._rules, self._players, self._seat = state.rules, len(state.players), state.mover - 1
+        self._players, self._seat = len(state.players), state.mover - 1
         self._policy = Policy(net_for(state.rules.extras, self._players))
         self._table = Lockstep(state.rules, self._players, most)
 
@@ -112,8 +112,7 @@ class _Player:
         table = self._table
         for turn in range(DEFAULT_TURN_LIMIT + 1):
             over = is_over(rows) | (turn == DEFAULT_TURN_LIMIT)  # E5
-            for at in np.flatnonzero(over):
-                results[numbers[at]] += wins_of(rows[at], self._rules)[self._seat]
+            results[numbers[over]] += wins_of(rows[over])[:, self._seat]
             numbers, rows, dice = numbers[~over], rows[~over], dice[~over]
             if not len(rows):
                 break

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from numba import boolean, int64, types, void
+from numba import boolean, float64, int64, types, void
 
 from .cells import ZERO, add_to, at, bits_in, compiled, kernel, lowest_bit, put
 from .geometry import LAYER
@@ -34,6 +34,7 @@ from .layout import (
     RULE_LIMIT,
     RULE_OPTIONAL,
     RULE_PLAYERS,
+    SEATS,
     TILE_AT,
     TURNS,
     UP,
@@ -110,6 +111,15 @@ def _start_game(pool: Any, slot: int) -> None:
     slots = len(s) // WIDTH
     put(s, i + LOGGED, slot * (len(pool.log) // slots) if len(pool.log) else NONE)
     put(pool.cursor, 1, game + 1)
+
+
+@kernel(void(array_of(_I32), array_of(float64)))
+def share_wins(s: Any, won: Any) -> None:
+    """What each of `SEATS` seats wins if the games end as they stand (E2–E4)."""
+    for g in range(len(s) // WIDTH):
+        winners = winners_of(s, g * WIDTH)
+        for seat in range(SEATS):
+            put(won, g * SEATS + seat, (winners >> seat & 1) / bits_in(winners))
 
 
 @kernel(void(_POOL, _SOLVED, array_of(_I32), int64))

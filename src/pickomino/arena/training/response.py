@@ -46,10 +46,10 @@ class Response(GamesUnderWay):
             self.rows = lockstep.after[self._choose(noisy)]
             self.turns += 1
             over = is_over(self.rows)
-            for game in np.flatnonzero(over & pending):
-                learner = wins_of(self.rows[game], self.rules)[self.names[game] % 2]
-                found.append(before[game][None].copy())
-                wanted.append(np.array([[1 - learner, learner]], np.float32))
+            last = np.flatnonzero(over & pending)
+            learner = wins_of(self.rows[last])[np.arange(len(last)), self.names[last] % 2]
+            found.append(before[last])
+            wanted.append(np.stack([1 - learner, learner], axis=1).astype(np.float32))
             over |= self.turns >= LONGEST
             pending &= ~over
             self._restart(over)

@@ -29,8 +29,8 @@ def win_rate(
         lockstep.play(seed, dice[playing], np.full(len(rows), turn))
         rows = lockstep.successors()
         over = is_over(rows) | (turn == _LONGEST - 1)
-        for at in np.flatnonzero(over):
-            shares[playing[at]] = wins_of(rows[at], rules)[seat[playing[at]]]
+        ended = playing[over]
+        shares[ended] = wins_of(rows[over])[np.arange(len(ended)), seat[ended]]
         rows, playing = rows[~over], playing[~over]
         if not len(playing):
             break
