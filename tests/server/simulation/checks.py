@@ -27,7 +27,7 @@ STUCK = 8.0
 NOT_KEPT = ("forbidden", "unavailable", "too_many_requests", "no_identity", "unknown_game", "frozen")
 """Refusals that are not stored: the same command may fare better later."""
 
-OF_OWNER = ("act", "takeback", "back", "unsit", "entropy")
+OF_OWNER = ("act", "takeback", "back", "unsit", "commit", "entropy")
 """Kinds of entries that only the owner of a seat can cause."""
 
 
@@ -159,9 +159,10 @@ class Checks:
             return
         if cause is None or cause.player is None:
             self.fail(f"{game} entry {entry['version']}: {kind} without anybody's request")
-        if log.seats.get(entry["seat"]) != cause.player:
-            owner = log.seats.get(entry["seat"])
-            self.fail(f"{game}: {kind} for seat {entry['seat']} of {owner} by {cause.player} ({cause.what})")
+        seat = entry["seats"][0] if kind == "commit" else entry["seat"]
+        if log.seats.get(seat) != cause.player:
+            owner = log.seats.get(seat)
+            self.fail(f"{game}: {kind} for seat {seat} of {owner} by {cause.player} ({cause.what})")
         if kind == "act":
             commands = (self.sent.get((game, each)) for each in self._sent_at(game, entry["version"]))
             if not any(sent and sent["action"] == entry["action"] for sent in commands):
