@@ -43,8 +43,8 @@ class Client:
 
 ENTROPY = f"{1:032x}"
 MINE = entropy_commitment(GAME, ENTROPY)
-LOCKED = {"phase": "reveal", "commitments": [MINE, "b"]}
-FIXED = {"phase": "fixed", "commitments": [MINE, "b"], "entropy": [ENTROPY, "e"]}
+LOCKED: dict[str, Any] = {"phase": "reveal", "commitments": [MINE, "b"]}
+FIXED: dict[str, Any] = {"phase": "fixed", "commitments": [MINE, "b"], "entropy": [ENTROPY, "e"]}
 
 
 @pytest.fixture

@@ -52,11 +52,12 @@ async def test_the_host_orders_the_seats_and_everybody_takes_their_dice_along(se
     # It is stored so: another node, or this one after a restart, sees the same.
     server.node.games.forget_idle()
     await ann.post(f"{path}/start", json={"bot": "timid"})
+    await server.entropy(ann, table["game"])
     await ann.post(f"{path}/leave", json={})
     await server.node.tables.abandon(table["game"])
     report = verify_log((await ann.get(f"{path}/log")).content)
     assert report.head == live.game.head
-    assert [seat.commitment for seat in live.game.seats] == [None, None, added]
+    assert (report.contributed, live.game.seat(3).commitment) == ([2, 3], added)
 
 
 async def test_a_bot_takes_an_open_seat_while_the_others_wait(server: Inside) -> None:

@@ -49,9 +49,11 @@ def verify(
         game, data = _fetch(source)
     else:
         data = _read(source)
-    given = [[value.lower() for value in values or ()] for values in (commitment, entropy, head)]
+    promised, added, seen = (
+        [value.lower() for value in values or ()] for values in (commitment, entropy, head)
+    )
     try:
-        found = verify_log(data, Noted(*given, game=game))
+        found = verify_log(data, Noted(promised, added, seen, game))
     except VerifyError as error:
         raise fail(refuse("cli-verify-false", file=source, problem=tell_error(error, lang))) from error
     if as_json:

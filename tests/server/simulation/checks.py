@@ -31,6 +31,12 @@ OF_OWNER = ("act", "takeback", "back", "unsit", "commit", "entropy")
 """Kinds of entries that only the owner of a seat can cause."""
 
 
+def seat_of(entry: Json) -> int | None:
+    """The seat that an entry is about; a commitment counts for all seats of one player."""
+    seat: int | None = entry["seats"][0] if entry["kind"] == "commit" else entry.get("seat")
+    return seat
+
+
 class Broken(AssertionError):
     """Something that must always hold does not."""
 
@@ -159,7 +165,7 @@ class Checks:
             return
         if cause is None or cause.player is None:
             self.fail(f"{game} entry {entry['version']}: {kind} without anybody's request")
-        seat = entry["seats"][0] if kind == "commit" else entry["seat"]
+        seat = seat_of(entry)
         if log.seats.get(seat) != cause.player:
             owner = log.seats.get(seat)
             self.fail(f"{game}: {kind} for seat {seat} of {owner} by {cause.player} ({cause.what})")
@@ -274,7 +280,7 @@ class Checks:
         for shown in update["entries"]:
             stored = log.entries[shown["version"] - 1]
             same = all(shown[name] == stored[name] for name in ("kind", "by", "at", "position"))
-            if not same or shown["roll"] != stored.get("roll") or shown["seat"] != stored.get("seat"):
+            if not same or shown["roll"] != stored.get("roll") or shown["seat"] != seat_of(stored):
                 self.fail(f"{game} entry {shown['version']} is shown as {shown}, stored as {stored}")
         if update["more"]:
             return

@@ -16,13 +16,10 @@ function update(version: number, dice: Partial<FullUpdate["dice"]> = {}, more: P
     ...more,
   } as FullUpdate;
 }
-const locked = { phase: "reveal", commitments: [MINE, "b"] } as const;
-const fixed = { phase: "fixed", commitments: [MINE, "b"], entropy: [ENTROPY, "e"] } as const;
+type Dice = Partial<FullUpdate["dice"]>;
+const locked: Dice = { phase: "reveal", commitments: [MINE, "b"] };
+const fixed: Dice = { phase: "fixed", commitments: [MINE, "b"], entropy: [ENTROPY, "e"] };
 const reseed = [{ kind: "reseed" }] as FullUpdate["entries"];
-
-function spread(dice: typeof locked | typeof fixed): Partial<FullUpdate["dice"]> {
-  return { ...dice, commitments: [...dice.commitments], ...("entropy" in dice ? { entropy: [...dice.entropy] } : {}) };
-}
 
 let watch: DiceWatch;
 function receive(message: FullUpdate): unknown {
@@ -42,15 +39,15 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 test("an honest server raises no alarm, and everything is noted", () => {
-  expect(receive(update(3, spread(locked), { since: 1 }))).toEqual({ type: "entropy", entropy: ENTROPY });
-  expect(receive(update(4, spread(fixed)))).toBeNull();
+  expect(receive(update(3, locked, { since: 1 }))).toEqual({ type: "entropy", entropy: ENTROPY });
+  expect(receive(update(4, fixed))).toBeNull();
   expect(alarms()).toEqual([]);
   expect(notedOf("g")).toEqual({ commitments: ["server"], entropies: [ENTROPY], heads: ["h1", "h3", "h4"] });
 });
 
 test("whoever reloads between commit and reveal still reveals", () => {
   watch = new DiceWatch("g");
-  expect(receive(update(3, spread(locked), { since: 3 }))).toEqual({ type: "entropy", entropy: ENTROPY });
+  expect(receive(update(3, locked, { since: 3 }))).toEqual({ type: "entropy", entropy: ENTROPY });
 });
 
 test("a page opened anew after a new seed commits again without an alarm", () => {
@@ -63,13 +60,13 @@ test("a browser that keeps nothing still plays", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("full");
   });
-  expect(receive(update(3, spread(locked), { since: 1 }))).toEqual({ type: "entropy", entropy: ENTROPY });
+  expect(receive(update(3, locked, { since: 1 }))).toEqual({ type: "entropy", entropy: ENTROPY });
 });
 
 test.each([
   ["left-out", update(3, { phase: "reveal", commitments: [null, "b"] }, { since: 1 })],
   ["replaced", update(3, { phase: "reveal", commitments: ["c", "b"] }, { since: 1 })],
-  ["replaced", update(3, { ...spread(fixed), entropy: ["f", "e"] }, { since: 1 })],
+  ["replaced", update(3, { ...fixed, entropy: ["f", "e"] }, { since: 1 })],
   ["commitment", update(3, { commitment: "other" }, { since: 1 })],
   ["withheld", update(3, { commitment: "other", withheld: [1] }, { since: 1, entries: reseed })],
   ["rewritten", update(2, {}, { since_head: "x" })],
