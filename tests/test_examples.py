@@ -101,8 +101,8 @@ def test_a_table_is_opened_and_watched(tmp_path: Path) -> None:
         watch = [sys.executable, str(EXAMPLES / "watch_table.py"), server.url, game]
         with subprocess.Popen(watch, stdout=subprocess.PIPE, text=True) as spectator:
             assert spectator.stdout is not None
-            entries = [spectator.stdout.readline().split()[1:] for _ in range(4)]
+            entries = [spectator.stdout.readline().split()[1:] for _ in range(6)]
             spectator.terminate()
     finally:
         server.stop()
-    assert entries == [["open"], ["entropy"], ["start"], ["act", "roll"]]
+    assert entries == [["open"], ["commit"], ["lock"], ["entropy"], ["start"], ["act", "roll"]]

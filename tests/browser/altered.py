@@ -31,13 +31,12 @@ def known_dice(seed: int) -> None:
     """The n-th roll of every game is known beforehand: whoever decides alike sees the same game again."""
     from pickomino.play.dice_sources import throw
     from pickomino.server.log import draft
-    from pickomino.server.tokens import Secrets
 
     def roll(_seed: bytes, _game: str, _digest: bytes, number: int, dice: int) -> tuple[int, ...]:
         return throw(random.Random(f"{seed} {number}"), dice)
 
     setattr(draft, "roll_dice", roll)  # noqa: B010  # a name that the module has only imported
-    setattr(Secrets, "bot_seed", lambda _: seed)  # noqa: B010  # bots decide alike too
+    setattr(draft, "bot_chance", lambda *_: f"{seed:016x}")  # noqa: B010  # bots decide alike too
 
 
 def known_seeds(seed: int) -> None:

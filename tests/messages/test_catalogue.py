@@ -68,7 +68,7 @@ ENGLISH = read_catalogue("en")
 # What the code uses
 
 _KEY = re.compile(
-    r"(?:error|why|defect|verify|backup|database|client|fault|conformance|show|rules|cli|at|with|list|seat|hint|review|puzzle|push)-[a-z0-9-]*[a-z0-9]"
+    r"(?:error|why|defect|verify|backup|database|client|fault|conformance|show|rules|cli|at|with|list|seat|hint|review|puzzle|push|dice-alarm)-[a-z0-9-]*[a-z0-9]"
 )
 
 

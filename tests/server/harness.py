@@ -21,6 +21,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from pickomino.server.log.fairdice import entropy_commitment
+
 Json = dict[str, Any]
 SERVE = "from pickomino.cli import main; raise SystemExit(main())"
 PATIENCE = 60
@@ -86,6 +88,10 @@ class ServerProcess:
             self.stop(signal.SIGKILL)
 
 
+COMMITTED: dict[str, list[tuple[Player, str]]] = {}
+"""What players have committed to and not revealed yet, by game."""
+
+
 @dataclass
 class Player:
     """One person's program: an identity, and calls in its name."""
@@ -135,7 +141,14 @@ class Player:
         return await self.post("/games", id=f"t{random.getrandbits(64):x}", rules=rules, seats=asked, **more)
 
     async def add_entropy(self, game: str) -> None:
-        await self.post(f"/games/{game}/entropy", entropy=os.urandom(16).hex())
+        """Commit, and reveal as soon as everybody has; whoever commits last lets the others reveal, too."""
+        entropy = os.urandom(16).hex()
+        dice = await self.post(f"/games/{game}/commit", commitment=entropy_commitment(game, entropy))
+        waiting = COMMITTED.setdefault(game, [])
+        waiting.append((self, entropy))
+        if dice["phase"] == "reveal":
+            for player, given in COMMITTED.pop(game):
+                await player.post(f"/games/{game}/entropy", entropy=given)
 
     @contextlib.asynccontextmanager
     async def live(self, game: str, since: int | None = None) -> AsyncIterator[LiveSocket]:

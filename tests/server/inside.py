@@ -13,6 +13,7 @@ import httpx
 from pickomino.core.actions import parse_action
 from pickomino.core.dice import format_dice
 from pickomino.server.app import make_app
+from pickomino.server.log.fairdice import entropy_commitment
 from pickomino.server.node import Node
 from pickomino.server.play.live import LiveGame
 from pickomino.server.push.reach import Reach
@@ -37,6 +38,7 @@ class Inside:
         self.node = node
         self.clock = clock
         self._clients: list[httpx.AsyncClient] = []
+        self._committed: dict[str, list[tuple[httpx.AsyncClient, str]]] = {}
 
     def guest(self) -> httpx.AsyncClient:
         """Somebody's browser, with no identity yet."""
@@ -71,7 +73,33 @@ class Inside:
         return await self.node.games.get(game)
 
     async def entropy(self, client: httpx.AsyncClient, game: str) -> httpx.Response:
-        return await client.post(f"/games/{game}/entropy", json={"entropy": os.urandom(16).hex()})
+        """Commit, and reveal as soon as everybody has; whoever commits last lets the others reveal, too."""
+        entropy = os.urandom(16).hex()
+        answer = await self.commit(client, game, entropy)
+        if answer.status_code == 200:
+            waiting = self._committed.setdefault(game, [])
+            waiting.append((client, entropy))
+            if answer.json()["phase"] == "reveal":
+                answer = await self.reveal_all(game)
+        return answer
+
+    async def reveal_all(self, game: str) -> httpx.Response:
+        """Let everybody reveal what they have committed to; returns the last answer."""
+        for person, given in self._committed.pop(game):
+            answer = await self.reveal(person, game, given)
+        return answer
+
+    def committed(self, game: str) -> list[str]:
+        """What people have committed to and not revealed yet."""
+        return [entropy for _, entropy in self._committed[game]]
+
+    async def commit(self, client: httpx.AsyncClient, game: str, entropy: str) -> httpx.Response:
+        return await client.post(
+            f"/games/{game}/commit", json={"commitment": entropy_commitment(game, entropy)}
+        )
+
+    async def reveal(self, client: httpx.AsyncClient, game: str, entropy: str) -> httpx.Response:
+        return await client.post(f"/games/{game}/entropy", json={"entropy": entropy})
 
     async def act(
         self, client: httpx.AsyncClient, live: LiveGame, action: str, seat: int | None = None

@@ -1,7 +1,7 @@
-"""Makes `databases/0002.db.gz`: a small database as an earlier version stored it, for `test_old_database.py`.
+"""Makes `databases/0002.db.gz` and `0008.db.gz`: small databases as earlier versions stored them, for `test_old_database.py`.
 
 `PYTHONPATH=src:tests python tests/server/make_database.py FILE` plays the games on the checkout that it is run with, and
-writes the database and the head hash of each log beside it. The file in the repository stays as it is: it stands
+writes the database and the head hash of each log beside it. The files in the repository stay as they are: they stand
 for the databases that people have.
 """
 
@@ -21,6 +21,10 @@ from typing import Any
 import httpx
 
 from pickomino.bots import make_bot
+from pickomino.core.rules import format_rules
+from pickomino.server.log.deciding import decide
+from pickomino.server.log.draft import Draft
+from pickomino.server.log.entries import PROTOCOL
 from pickomino.server.node import Node
 from pickomino.server.settings import Bounds, Settings
 from pickomino.server.tokens import Secrets
@@ -39,9 +43,14 @@ class Story:
     def entropy(self) -> str:
         return self._rng.randbytes(16).hex()
 
-    async def add_entropy(self, client: httpx.AsyncClient, game: str) -> None:
-        answer = await client.post(f"/games/{game}/entropy", json={"entropy": self.entropy()})
+    async def add_entropy(self, client: httpx.AsyncClient, game: str) -> str:
+        """Commit, and reveal if nobody else is waited for; returns what was committed to."""
+        entropy = self.entropy()
+        answer = await self._server.commit(client, game, entropy)
+        if answer.json()["phase"] == "reveal":
+            answer = await self._server.reveal(client, game, entropy)
         assert answer.status_code == 200, answer.text
+        return entropy
 
     async def command(self, client: httpx.AsyncClient, game: str, seat: int, **more: Any) -> None:
         live = await self._server.node.games.get(game)
@@ -58,8 +67,11 @@ class Story:
             client = clients[(mover - 1) % len(clients)]
             action = str(self._bot.choose(live.game.state, self._rng))
             chance = self._rng.random()
-            if live.game.seat(mover).controller is not None:
-                await self._server.decide_bot(live, action)
+            bot = live.game.seat(mover).controller
+            if bot is not None:
+                seed = Draft(live.game, 0, live.row.seed).chance() or "0"
+                rules = format_rules(live.game.rules)
+                await self._server.decide_bot(live, decide(bot, rules, live.game.position, int(seed, 16)))
             elif live.game.undo is not None and chance < 0.15:
                 await self.command(client, game, mover, type="takeback")
             elif chance < 0.03:
@@ -104,22 +116,34 @@ async def tell(server: Inside) -> None:
         await story.add_entropy(ann, joined["game"])
         await story.play([ann], joined["game"])
 
-    # Somebody joins, leaves, and another takes the seat; nobody adds entropy, and the clock runs out.
+    # Somebody joins, leaves, and another takes the seat; one adds entropy, and the clock runs out.
     joined = await story.open(ann, "classic", "me", "open", clock=30)
     game, request = joined["game"], {"name": "Bob", "key": joined["key"]}
     await bob.post(f"/games/{game}/join", json={**request, "id": "first"})
     await bob.post(f"/games/{game}/leave", json={})
     await bob.post(f"/games/{game}/join", json={**request, "id": "second"})
-    await story.add_entropy(bob, game)
+    given = await story.add_entropy(bob, game)
     await pass_time(server, 6_000)
-    await story.play([ann, bob], game, entries=12)
+    await server.reveal(bob, game, given)
+    await story.play([ann, bob], game, entries=14)
     await pass_time(server, 31_000)
     await story.play([ann, bob], game, entries=30)
 
     # A table in the middle of a turn, in the other edition, with the host's bots in open seats.
     joined = await story.open(ann, "extrawurm", "me", "open", "open", listed=True)
     await ann.post(f"/games/{joined['game']}/start", json={"bot": "random"})
+    await story.add_entropy(ann, joined["game"])
     await story.play([ann], joined["game"], entries=40)
+
+    # Somebody withholds what they have committed to.
+    joined = await story.open(ann, "classic", "me", "open", limit=4)
+    await bob.post(f"/games/{joined['game']}/join", json={"name": "Bob", "key": joined["key"]})
+    given = await story.add_entropy(ann, joined["game"])
+    await server.commit(bob, joined["game"], story.entropy())
+    await server.reveal(ann, joined["game"], given)
+    await pass_time(server, 6_000)
+    await story.add_entropy(ann, joined["game"])
+    await story.play([ann, bob], joined["game"])
 
     # A lobby that waits, one that everybody left, and a game that is given up.
     await story.open(bob, "classic", "me", "open", "random", clock=60)
@@ -171,7 +195,7 @@ def main() -> None:
         connection.close()
         target.write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
     names = ("game", "status", "rules", "entries", "head")
-    heads = [dict(zip(names, row, strict=True)) for row in rows]
+    heads = [{**dict(zip(names, row, strict=True)), "protocol": PROTOCOL} for row in rows]
     target.with_suffix("").with_suffix(".json").write_text(json.dumps(heads, indent=2) + "\n")
 
 

@@ -32,6 +32,7 @@ GOOD: tuple[Json, ...] = (
     {"type": "command", "id": "x1", "version": 3, "seat": 1, "action": "roll"},
     {"type": "takeback", "id": "x2", "version": 3, "seat": 1},
     {"type": "emote", "seat": 1, "emote": "clap"},
+    {"type": "commit", "commitment": "00" * 32},
     {"type": "entropy", "entropy": "00" * 16},
     {"type": "ping", "n": 1},
 )

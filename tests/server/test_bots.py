@@ -112,7 +112,9 @@ async def test_a_champion_of_any_character_plays_where_its_level_does(tmp_path: 
         server.node.bots._run = run  # type: ignore[method-assign,assignment]
         server.node.bots._ready.add("champion:level=2")
         chosen = await server.node.bots._choose(live, live.game.version)
-        assert (asked, chosen in legal_actions(live.game.state)) == ([spec], True)
+        assert chosen is not None
+        action, decider = chosen
+        assert (asked, action in legal_actions(live.game.state), decider) == ([spec], True, None)
         record = (await ann.get(f"/games/{live.id}/record")).text
         assert '[Players "Rooster (casual, thief)/Me 2"]' in record
 
@@ -135,7 +137,7 @@ async def test_a_bot_that_fails_is_told_once_and_another_plays(
     bots._run = run  # type: ignore[method-assign,assignment]
     for _ in range(3):
         chosen = await bots._choose(live, live.game.version)
-        assert chosen == legal_actions(live.game.state)[0]
+        assert chosen == (legal_actions(live.game.state)[0], "timid")  # which the log will name
     assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == [
         "a bot cannot decide; another plays for it"
     ]

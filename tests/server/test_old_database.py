@@ -29,6 +29,11 @@ def old(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Path, list[dict
     return path, json.loads((DATABASES / f"{name}.json").read_text())
 
 
+def has_commitments(games: list[dict[str, Any]]) -> bool:
+    """Whether these games follow the second protocol of the dice."""
+    return any(game.get("protocol") == 2 for game in games)
+
+
 def test_every_entry_is_written_as_it_was_read(old: tuple[Path, list[dict[str, Any]]]) -> None:
     path, games = old
     connection = sqlite3.connect(path)
@@ -48,10 +53,11 @@ def test_every_entry_is_written_as_it_was_read(old: tuple[Path, list[dict[str, A
             assert head == digest
         assert (len(rows), head) == (game["entries"], game["head"])
     connection.close()
-    assert {kind for kind, _ in kinds} == {
-        "open", "sit", "unsit", "entropy", "start", "act", "takeback", "away", "back", "reveal",
-    }  # fmt: skip
-    assert {reason for _, reason in kinds} == {None, "left", "clock", "over", "limit", "abandoned"}
+    known = {"open", "sit", "unsit", "entropy", "start", "act", "takeback", "away", "back", "reveal"}
+    assert {kind for kind, _ in kinds} - {"commit", "lock", "reseed"} == known
+    assert ({"commit", "lock", "reseed"} <= {kind for kind, _ in kinds}) == has_commitments(games)
+    reasons = {reason for _, reason in kinds} - {"withheld"}
+    assert reasons == {None, "left", "clock", "over", "limit", "abandoned"}
 
 
 async def test_every_game_of_an_old_database_replays_and_verifies(
@@ -87,3 +93,28 @@ async def test_an_unfinished_game_of_an_old_database_goes_on(old: tuple[Path, li
                 live.row.listed = True
                 log = (await server.guest().get(f"/games/{live.id}/log")).content
                 assert verify_log(log).entries == game["entries"] + 1
+
+
+async def test_a_table_of_an_old_database_that_has_not_started_follows_the_new_protocol(
+    old: tuple[Path, list[dict[str, Any]]],
+) -> None:
+    path, games = old
+    async with inside(path) as server:
+        waiting = next(game for game in games if game["status"] == "lobby")
+        live = await server.node.games.get(waiting["game"])
+        if has_commitments(games):
+            assert live.game.protocol == 2
+            return
+        assert live.game.protocol == 1
+        guest = await server.person()
+        await guest.post(f"/games/{live.id}/join", json={"name": "Guest", "key": live.row.key})
+        assert (await server.entropy(guest, live.id)).status_code == 200
+        assert (live.game.protocol, live.game.phase) == (2, "commit")
+        for _ in range(6):  # the host of old does not come
+            server.clock.now += 1_000
+            await server.node.sweeps.beat()
+            await server.node.sweeps.sweep()
+        await server.reveal(guest, live.id, server.committed(live.id)[0])
+        await server.node.tables.abandon(live.id)
+        found = verify_log((await guest.get(f"/games/{live.id}/log")).content)
+        assert (found.reseeded, found.protocol) == (["upgraded"], 2)

@@ -38,10 +38,10 @@ async def test_the_host_orders_the_seats_and_everybody_takes_their_dice_along(se
     await bob.post(f"{path}/join", json={"name": "Bob", "key": table["key"]})
     await server.entropy(bob, table["game"])
     live = await server.node.games.get(table["game"])
-    added = live.game.seat(2).entropy
+    added = live.game.seat(2).commitment
     assert await refusal(ann, f"{path}/swap", seat=2, other=1) is None
     assert await seats(ann, path) == ["Bob", "Me 1", "open"]
-    assert (await bob.get(f"{path}")).json()["dice"]["entropy"] == [added, None, None]
+    assert (await bob.get(f"{path}")).json()["dice"]["commitments"] == [added, None, None]
     assert (live.seats_of(live.row.host), live.row.seats[0].name) == ([2], "Bob")
     # A guest may take an open seat instead of the own one, and nothing else.
     assert await refusal(bob, f"{path}/swap", seat=1, other=2) == "seat_taken"
@@ -52,11 +52,12 @@ async def test_the_host_orders_the_seats_and_everybody_takes_their_dice_along(se
     # It is stored so: another node, or this one after a restart, sees the same.
     server.node.games.forget_idle()
     await ann.post(f"{path}/start", json={"bot": "timid"})
+    await server.entropy(ann, table["game"])
     await ann.post(f"{path}/leave", json={})
     await server.node.tables.abandon(table["game"])
     report = verify_log((await ann.get(f"{path}/log")).content)
     assert report.head == live.game.head
-    assert live.game.entropy == (None, None, added)
+    assert (report.contributed, live.game.seat(3).commitment) == ([2, 3], added)
 
 
 async def test_a_bot_takes_an_open_seat_while_the_others_wait(server: Inside) -> None:
@@ -75,8 +76,9 @@ async def test_a_bot_takes_an_open_seat_while_the_others_wait(server: Inside) ->
     assert await seats(ann, path) == ["Me 1", "open", "Bob"]
     await server.entropy(bob, table["game"])
     assert (await ann.get(path)).json()["table"]["status"] == "lobby"
-    # Nothing else is missing, so the game starts.
+    # Nothing else is missing, so everybody reveals and the game starts.
     assert await refusal(ann, f"{path}/seat", seat=2, bot="timid") is None
+    await server.reveal_all(table["game"])
     assert (await ann.get(path)).json()["table"]["status"] == "running"
     for call in ({"seat": 2}, {"seat": 2, "bot": "timid"}):
         assert await refusal(ann, f"{path}/seat", **call) == "already_started"

@@ -53,8 +53,21 @@ def test_a_bot_connects_plays_a_whole_game_and_anyone_can_verify_it(
     found = run("verify", link)
     assert found.returncode == 0, found.stderr
     assert "all true" in found.stdout
+    assert found.stdout.count("Not checked") == 3
+    noted = json.loads(played.stdout)["noted"]
+    options = [
+        *("--commitment", noted["commitments"][0], "--entropy", noted["entropies"][0]),
+        *("--head", noted["heads"][0], "--head", noted["heads"][-1]),
+    ]
+    complete = run("verify", link, *options)
+    assert (complete.returncode, complete.stdout.count("Not checked")) == (0, 0)
+    for option in ("--commitment", "--entropy", "--head"):
+        lied = run("verify", link, option, "00" * 32)
+        assert (lied.returncode, "does not verify" in lied.stderr) == (1, True)
     as_json = run("verify", "--json", link)
-    assert json.loads(as_json.stdout)["status"] == "over"
+    facts = json.loads(as_json.stdout)
+    assert (facts["status"], facts["bots_unchecked"], facts["contributed"]) == ("over", 0, [1])
+    assert facts["bot_decisions"] > 0
     refused = run("verify", link.split("#")[0])
     assert refused.returncode == 2
     assert "not yours" in refused.stderr
@@ -157,9 +170,11 @@ async def test_a_bot_whose_answers_are_lost_plays_on(server: ServerProcess) -> N
         link = TableLink(f"http://127.0.0.1:{between.sockets[0].getsockname()[1]}")
         said: list[str] = []
         playing = play_bot(link, make_bot("timid"), "Bot", Random(1), said.append, rules="extrawurm")
-        final = await asyncio.wait_for(playing, 120)
+        played = await asyncio.wait_for(playing, 120)
         await wait_until(lambda: not lines)
     assert breaks == 5
+    final, noted = played.final, played.noted
+    assert (len(noted.commitments), len(noted.entropies)) == (1, 1)
     assert final["table"]["rules"]["name"] == "extrawurm"
     assert final["outcome"]["winners"]
 

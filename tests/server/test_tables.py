@@ -137,6 +137,9 @@ async def test_the_host_starts_with_bots_in_the_open_seats(server: Inside) -> No
     assert (await ann.post(f"/games/{joined['game']}/start", json={"bot": "random"})).status_code == 200
     update = (await bob.get(f"/games/{joined['game']}")).json()
     assert [seat["bot"] for seat in update["table"]["seats"]] == [None, "random", "random"]
+    assert update["table"]["status"] == "lobby"  # until the host has added to the dice
+    await server.entropy(ann, joined["game"])
+    update = (await bob.get(f"/games/{joined['game']}")).json()
     assert update["table"]["status"] == "running"
 
 

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from functools import partial
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from ._common import JsonOption, LangOption, RulesOption, print_json
 from ._options import complete_bots
 from ._refusals import fail, refuse_away
+
+if TYPE_CHECKING:
+    from pickomino.client import PlayedGame
+    from pickomino.core.errors import Problem
 
 __all__ = ["register"]
 
@@ -35,7 +40,7 @@ def connect(
     from pickomino.bots import make_bot
     from pickomino.client import AWAY, BadLink, ClientError, parse_link, play_bot
     from pickomino.core.rules import format_rules, parse_rules
-    from pickomino.messages import say
+    from pickomino.messages import say, tell_problem
     from pickomino.play.record import check_name
 
     player = make_bot(bot, local=True)
@@ -43,17 +48,33 @@ def connect(
     rng = Random(seed)  # noqa: S311 - the bot's own chance, not the dice
     name = name or say("cli-connect-name", lang=lang)
     check_name(name)
+
+    def alarm(problem: Problem) -> None:
+        typer.echo(say("cli-connect-alarm", {"problem": tell_problem(problem, lang)}, lang), err=True)
+
     try:
         link = parse_link(url)
-        final = asyncio.run(play_bot(link, player, name, rng, partial(typer.echo, err=as_json), rules=wanted))
+        tell = partial(typer.echo, err=as_json)
+        played = asyncio.run(play_bot(link, player, name, rng, tell, rules=wanted, alarm=alarm))
     except BadLink:  # what was asked is wrong, not the server
         raise
     except (ClientError, *AWAY) as error:
         raise fail(refuse_away(error)) from error
     if as_json:
-        print_json(final["outcome"])
+        print_json({**(played.final["outcome"] or {}), "noted": asdict(played.noted)})
     else:
-        typer.echo(_tell_end(final, lang))
+        typer.echo(_tell_end(played.final, lang))
+        typer.echo(_tell_noted(played, lang))
+
+
+def _tell_noted(played: PlayedGame, lang: str) -> str:
+    """What the log was checked against, and how to check the bots as well."""
+    from pickomino.messages import say
+
+    noted = played.noted
+    options = {"--commitment": noted.commitments, "--entropy": noted.entropies, "--head": noted.heads[-1:]}
+    given = [f"{name} {value}" for name, values in options.items() for value in values]
+    return say("cli-connect-checked", {"options": " ".join(given)}, lang)
 
 
 def _tell_end(final: dict[str, Any], lang: str) -> str:

@@ -7,7 +7,7 @@ import json
 import os
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 from urllib.parse import urlsplit
@@ -17,11 +17,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from pickomino.bots import Bot
+from pickomino.client.dice_watch import DiceWatch
 from pickomino.core.errors import PickominoError, Problem
 from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import parse_rules
 from pickomino.server.errors import CODES
-from pickomino.server.log.verify import MAX_LOG_BYTES
+from pickomino.server.log.verify import MAX_LOG_BYTES, Noted, VerifyError, verify_log
 
 RETRY_SECONDS = (0.2, 0.5, 1.0, 2.0, 4.0)
 LASTING_CLOSES = (4401, 4404)
@@ -133,6 +134,15 @@ class ApiClient:
         return bytes(log)
 
 
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """How a game ended, and what was kept to check it by."""
+
+    final: dict[str, Any]
+    """The last update."""
+    noted: Noted
+
+
 async def play_bot(
     link: TableLink,
     bot: Bot,
@@ -141,11 +151,12 @@ async def play_bot(
     tell: Callable[[str], None],
     *,
     rules: str = "classic",
-    entropy: str | None = None,
-) -> dict[str, Any]:
-    """Take a seat and play it with a bot to the end of the game; returns the last update.
+    alarm: Callable[[Problem], None] = lambda _problem: None,
+) -> PlayedGame:
+    """Take a seat and play it with a bot to the end of the game, whose log is then checked.
 
-    Without a table in the link a new one is opened, of the rule set `rules`.
+    Without a table in the link a new one is opened, of the rule set `rules`. `alarm` is called with whatever the
+    server says that does not fit what it said before; raises ClientError if the log does not hold in the end.
     """
     async with ApiClient(link.server) as api:
         await api.identify()
@@ -162,14 +173,39 @@ async def play_bot(
             joined = await api.call("POST", f"/games/{link.game}/join", body)
         game = joined["game"]
         tell(f"{link.server}/t/{game}#{joined['key']}")
-        await api.call("POST", f"/games/{game}/entropy", {"entropy": entropy or os.urandom(32).hex()})
-        return await _Seat(api, game, set(joined["seats"]), bot, rng).play()
+        watch = DiceWatch(game, lambda: os.urandom(32).hex())
+        final = await _Seat(api, game, set(joined["seats"]), bot, rng, watch, alarm).play()
+        _verify(await api.fetch_log(TableLink(link.server, game)), watch, joined["commitment"])
+        return PlayedGame(final, watch.noted)
+
+
+def _verify(log: bytes, watch: DiceWatch, commitment: str) -> None:
+    """Compare the whole log with what was kept while it was written; raises ClientError if it does not hold.
+
+    What bots decided is left to `pickomino verify`, because that may take long.
+    """
+    noted = watch.noted
+    try:
+        verify_log(log, replace(noted, commitments=[commitment, *noted.commitments]), with_bots=False)
+    except VerifyError as error:
+        raise ClientError(error.problem) from error
 
 
 class _Seat:
     """A seat at a table that survives lost connections: it catches up from the log and sends again."""
 
-    def __init__(self, api: ApiClient, game: str, seats: set[int], bot: Bot, rng: Random) -> None:
+    def __init__(
+        self,
+        api: ApiClient,
+        game: str,
+        seats: set[int],
+        bot: Bot,
+        rng: Random,
+        watch: DiceWatch,
+        alarm: Callable[[Problem], None],
+    ) -> None:
+        self._watch = watch
+        self._alarm = alarm
         self._api = api
         self._game = game
         self._seats = seats
@@ -219,11 +255,16 @@ class _Seat:
                     await self._act(socket)
             elif message["type"] == "update":
                 self._seen = message["version"]
+                for problem in self._watch.check(message, self._seats):
+                    self._alarm(problem)
                 if message["more"]:
                     continue
                 if message["outcome"] is not None or message["table"]["status"] == "abandoned":
                     return dict(message)
                 self._latest = message
+                contribution = self._watch.contribution(message, self._seats)
+                if contribution is not None:
+                    await socket.send(json.dumps(contribution))
                 await self._act(socket)
         return None
 

@@ -34,6 +34,8 @@ CODES: Final = {
     "not_your_turn": Code(409, "`mover`"),
     "not_started": Code(409),
     "already_started": Code(409),
+    "entropy_early": Code(409, "not everybody has committed yet"),
+    "entropy_mismatch": Code(409, "not what the player committed to, or somebody else's commitment"),
     "game_over": Code(409),
     "frozen": Code(409),
     "table_full": Code(409),

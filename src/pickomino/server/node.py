@@ -18,6 +18,7 @@ from pickomino.server.errors import Refusal
 from pickomino.server.metrics import Metrics
 from pickomino.server.play.botworkers import BotWorkers
 from pickomino.server.play.coaching import Coaching
+from pickomino.server.play.contributions import Contributions
 from pickomino.server.play.games import Games
 from pickomino.server.play.history import History
 from pickomino.server.play.identity import Identities
@@ -120,14 +121,15 @@ class Node:
         """Open the database and start the background work."""
         self.storage = await open_storage(self.settings.database)
         presence = Presence(self.storage, self.clock, self.name, self._later)
-        self.games = Games(self.storage, self.clock, self.name, presence)
+        self.games = Games(self.storage, self.clock, self.name, presence, self.secrets.seed)
         self.games.on_commit = self.metrics.count_entries
         self.history = History(self.games)
         self.identities = Identities(self.games, self.secrets)
         self.public_list = PublicList(self.games)
-        self.tables = Tables(self.games, self.secrets, self.settings)
+        self.contributions = Contributions(self.games, self.secrets)
+        self.tables = Tables(self.games, self.secrets, self.settings, self.contributions)
         self.seating = Seating(self.tables)
-        self.bots = BotWorkers(self.games, self.secrets, self.settings.bot_workers, self.settings.bots)
+        self.bots = BotWorkers(self.games, self.settings.bot_workers, self.settings.bots)
         self.sweeps = Sweeps(self.games, self.tables, self.bots, self.settings.bounds)
         self.metrics.watch(self.games, self.door)
         if self.settings.push:

@@ -44,10 +44,6 @@ class Secrets:
         """The seed of a game's dice."""
         return self._draw(32)
 
-    def bot_seed(self) -> int:
-        """A seed for a bot's own whims; it has nothing to do with the dice."""
-        return int.from_bytes(self._draw(8), "big")
-
     def _text(self, size: int) -> str:
         return base64.urlsafe_b64encode(self._draw(size)).rstrip(b"=").decode()
 

@@ -27,11 +27,17 @@ STUCK = 8.0
 NOT_KEPT = ("forbidden", "unavailable", "too_many_requests", "no_identity", "unknown_game", "frozen")
 """Refusals that are not stored: the same command may fare better later."""
 
-OF_OWNER = ("act", "takeback", "back", "unsit", "swap", "entropy")
+OF_OWNER = ("act", "takeback", "back", "unsit", "swap", "commit", "entropy")
 """Kinds of entries that only the owner of a seat can cause."""
 
 OF_HOST = ("unsit", "swap")
 """Those that the host can cause as well."""
+
+
+def seat_of(entry: Json) -> int | None:
+    """The seat that an entry is about; a commitment counts for all seats of one player."""
+    seat: int | None = entry["seats"][0] if entry["kind"] == "commit" else entry.get("seat")
+    return seat
 
 
 class Broken(AssertionError):
@@ -168,9 +174,10 @@ class Checks:
             self.fail(f"{game} entry {entry['version']}: {kind} without anybody's request")
         if kind in OF_HOST and cause.player == log.host and "leave" not in cause.what:
             return
-        if log.seats.get(entry["seat"]) != cause.player:
-            owner = log.seats.get(entry["seat"])
-            self.fail(f"{game}: {kind} for seat {entry['seat']} of {owner} by {cause.player} ({cause.what})")
+        seat = seat_of(entry)
+        if log.seats.get(seat) != cause.player:
+            owner = log.seats.get(seat)
+            self.fail(f"{game}: {kind} for seat {seat} of {owner} by {cause.player} ({cause.what})")
         if kind == "act":
             commands = (self.sent.get((game, each)) for each in self._sent_at(game, entry["version"]))
             if not any(sent and sent["action"] == entry["action"] for sent in commands):
@@ -282,7 +289,7 @@ class Checks:
         for shown in update["entries"]:
             stored = log.entries[shown["version"] - 1]
             same = all(shown[name] == stored[name] for name in ("kind", "by", "at", "position"))
-            if not same or shown["roll"] != stored.get("roll") or shown["seat"] != stored.get("seat"):
+            if not same or shown["roll"] != stored.get("roll") or shown["seat"] != seat_of(stored):
                 self.fail(f"{game} entry {shown['version']} is shown as {shown}, stored as {stored}")
         if update["more"]:
             return

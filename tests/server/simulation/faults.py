@@ -19,7 +19,7 @@ from sqlalchemy.dialects.postgresql import insert as insert_or_ignore
 
 from pickomino.server.log.draft import Draft
 from pickomino.server.node import Node
-from pickomino.server.play import botworkers, commands, feed, games, identity, sweeps, tables
+from pickomino.server.play import botworkers, commands, contributions, feed, games, identity, sweeps, tables
 from pickomino.server.play.history import History
 from pickomino.server.play.presence import Presence
 from pickomino.server.storage import Op, postgres
@@ -129,10 +129,11 @@ FAULTS = {
         Change(tables.Tables, "leave", "edit.check_owner(player_id, seat)", "pass"),
     ),
     "entropy-of-the-successor": Fault(
-        "whose seat the entropy is for is read before waiting for the lock",
+        "whose seat a commitment is for is read before waiting for the lock",
         Change(
-            tables.Tables, "add_entropy", "    def change(edit: Edit) -> None:\n        seat = edit.seats_of(player_id)[0]",
-            "    seat = (live.seats_of(player_id) or [1])[0]\n\n    def change(edit: Edit) -> None:\n        pass",
+            contributions.Contributions, "commit",
+            "    def change(edit: Edit) -> None:\n        mine = edit.seats_of(player_id)\n",
+            "    mine = live.seats_of(player_id) or [1]\n\n    def change(edit: Edit) -> None:\n",
         ),
     ),
     "creation-fails-at-once": Fault(
@@ -273,7 +274,7 @@ FAULTS = {
     ),
     "full-table-never-starts": Fault(
         "nothing starts a table whose players give no entropy",
-        Change(tables.Tables, "start_by_itself", value=_do_nothing),
+        Change(contributions.Contributions, "time_is_up", value=_do_nothing),
     ),
     # --- leaks ---
     "listener-leaks": Fault(

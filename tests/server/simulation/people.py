@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING
 
+from pickomino.server.log.fairdice import entropy_commitment
 from server.simulation.network import Closed, Json, Lost, Response, Socket
 
 if TYPE_CHECKING:
@@ -163,8 +164,14 @@ class Person:
     async def _add_entropy(self, game: str) -> None:
         await asyncio.sleep(self._chance.uniform(0, 2))
         entropy = f"{self._chance.getrandbits(128):032x}"
-        times = self._chance.choice((1, 1, 2))
-        await self.at_once(*[("POST", f"/games/{game}/entropy", {"entropy": entropy})] * times)
+        commit = ("POST", f"/games/{game}/commit", {"commitment": entropy_commitment(game, entropy)})
+        reveal = ("POST", f"/games/{game}/entropy", {"entropy": entropy})
+        for _ in range(self._chance.choice((1, 20, 20))):  # some withhold
+            await self.at_once(*[commit] * self._chance.choice((1, 1, 2)))
+            await asyncio.sleep(self._chance.uniform(0, 2))
+            responses = await self.at_once(*[reveal] * self._chance.choice((1, 1, 2)))
+            if any(response is not None and response.status == 200 for response in responses):
+                return
 
     async def _join(self) -> None:
         if self._world.invitations:
@@ -201,14 +208,14 @@ class Person:
         if other is not self and other.player is not None:
             self._world.spawn(other.take_over(table.game, table.key, seat))
         leave = ("POST", f"/games/{table.game}/leave", {"seat": self._chance.choice((seat, None))})
-        entropy = (
+        commit = (
             "POST",
-            f"/games/{table.game}/entropy",
-            {"entropy": f"{self._chance.getrandbits(128):032x}"},
+            f"/games/{table.game}/commit",
+            {"commitment": f"{self._chance.getrandbits(256):064x}"},
         )
-        await self.at_once(leave, leave, self._chance.choice((leave, entropy)))
+        await self.at_once(leave, leave, self._chance.choice((leave, commit)))
         await asyncio.sleep(self._chance.uniform(0, 0.3))
-        await self.at_once(self._chance.choice((leave, entropy)))
+        await self.at_once(self._chance.choice((leave, commit)))
 
     async def take_over(self, game: str, key: str, seat: int) -> None:
         """Try for a while to sit down where somebody is about to get up."""

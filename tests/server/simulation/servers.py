@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from pickomino.server.app import make_app
 from pickomino.server.edge.guard import Guard
+from pickomino.server.log.deciding import decide
 from pickomino.server.node import Node
-from pickomino.server.play.thinking import think
 from pickomino.server.settings import Bounds, Settings
 from pickomino.server.storage import StorageUnavailable
 from pickomino.server.tokens import Secrets
@@ -49,7 +49,7 @@ class ThinkingPool:
         self._chance = self.world.chance(f"bots {self.world.count()}")
 
     async def run(self, function: Any, *arguments: Any) -> Any:
-        if function is not think:
+        if function is not decide:
             return None  # warming
         fate = self._chance.random()
         trouble = 0.0 if self.world.is_calm else self.world.bot_trouble
@@ -58,7 +58,7 @@ class ThinkingPool:
         )
         if fate < trouble / 3:
             raise BrokenExecutor("a worker died")
-        return think(*arguments)
+        return decide(*arguments)
 
     def close(self) -> None:
         """There is nothing to end."""

@@ -71,17 +71,6 @@ export async function post<T>(path: string, body: unknown = {}): Promise<T> {
   return (await send("POST", path, body)).json() as Promise<T>;
 }
 
-/** Add this device's randomness to the dice, before the first roll fixes it. */
-async function withEntropy(joined: Promise<Joined>): Promise<Joined> {
-  const table = await joined;
-  if (table.seats.length === 0) return table; // a spectator has no part in the dice
-  await post(`/games/${table.game}/entropy`, { entropy: randomHex(32) }).catch((failure: unknown) => {
-    // Too late or already given: the game goes on without, and its log says so.
-    if (!(failure instanceof ApiFailure)) throw failure;
-  });
-  return table;
-}
-
 export const api = {
   identify,
   server: () => get<ServerInfo>("/server"),
@@ -92,9 +81,9 @@ export const api = {
   },
   code: (code: string) => get<CodeFound>(`/codes/${encodeURIComponent(code)}`),
   game: (id: string, since?: number) => get<Update>(`/games/${id}${since === undefined ? "" : `?since=${since}`}`),
-  open: (table: TableRequest) => withEntropy(post<Joined>("/games", { id: makeId(), ...table })),
+  open: (table: TableRequest) => post<Joined>("/games", { id: makeId(), ...table }),
   join: (id: string, name: string, avatar: Avatar | null, key: string | null, seat?: number) =>
-    withEntropy(post<Joined>(`/games/${id}/join`, { name, avatar, ...(key ? { key } : {}), ...(seat ? { seat } : {}) })),
+    post<Joined>(`/games/${id}/join`, { name, avatar, ...(key ? { key } : {}), ...(seat ? { seat } : {}) }),
   start: (id: string, bot: string) => post(`/games/${id}/start`, { bot }),
   swap: (id: string, seat: number, other: number) => post(`/games/${id}/swap`, { seat, other }),
   /** Give a seat to a bot; without one it is open again. */
@@ -103,7 +92,7 @@ export const api = {
   leave: (id: string, seat?: number) => post(`/games/${id}/leave`, seat ? { seat } : {}),
   comeBack: (id: string, seat: number) => post(`/games/${id}/return`, { seat }),
   spectate: (id: string, key: string) => post(`/games/${id}/spectate`, { key }),
-  rematch: (id: string) => withEntropy(post<Joined>(`/games/${id}/rematch`)),
+  rematch: (id: string) => post<Joined>(`/games/${id}/rematch`),
   dice: () => get<FaceCounts>("/dice"),
   deviceLink: () => post<LinkCode>("/identity/link"),
   claimDevice: (code: string) => post("/identity/claim", { code }),

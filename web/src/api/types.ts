@@ -115,7 +115,7 @@ export interface ClaimIdentity {
   code: string;
 }
 
-export type ClientMessage = CommandMessage | TakebackMessage | EmoteMessage | EntropyMessage | PingMessage;
+export type ClientMessage = CommandMessage | TakebackMessage | EmoteMessage | CommitMessage | EntropyMessage | PingMessage;
 
 /** The clock of the turn, by the server's time. */
 export interface ClockInfo {
@@ -144,6 +144,13 @@ export interface CommandMessage {
   action: string;
   /** What the players rolled, where they enter the dice. */
   dice?: string | null;
+}
+
+/** The hash of the randomness that I shall add to the dice. */
+export interface CommitMessage {
+  type?: "commit";
+  /** `SHA-256("pickomino-entropy-1" ‖ 0x00 ‖ game id ‖ 0x00 ‖ entropy)`, in hex; the entropy in hex, too. */
+  commitment: string;
 }
 
 /** A table to be opened. */
@@ -180,14 +187,26 @@ export interface Decision {
 
 /** What is known of the dice; the seed only after the end. */
 export interface DiceInfo {
+  /** How the dice come about; see fair-dice.md. */
+  protocol: number;
+  /** The hash of the seed in use. */
   commitment: string;
+  /** What players' clients do now: commit, then reveal; dice fall once everything is fixed. */
+  phase: DicePhase;
+  /** What players have committed to, by seat; all seats of one person have the same. */
+  commitments: (string | null)[];
+  /** What players have revealed, by seat: at the first seat of each person. */
   entropy: (string | null)[];
+  /** The seats that did not reveal what they had committed to: they cannot contribute again. */
+  withheld: number[];
   fixed: boolean;
   rolls: number;
   seed: string | null;
   /** The players roll real dice and enter them; such dice cannot be checked. */
   by_hand: boolean;
 }
+
+export type DicePhase = "commit" | "reveal" | "fixed";
 
 export type Emote = "clap" | "laugh" | "groan" | "wow" | "think" | "hurry" | "thanks" | "well_played";
 
@@ -211,7 +230,7 @@ export interface Empty {
 
 export type EndReason = "over" | "limit" | "abandoned";
 
-/** Randomness for the dice, in hex. */
+/** Randomness for the dice, in hex: what I have committed to. */
 export interface EntropyMessage {
   type?: "entropy";
   entropy: string;
@@ -228,8 +247,8 @@ export interface Entry {
   roll: string | null;
   /** The number of that roll in the game. */
   number: number | null;
-  /** Why a bot took over, or why the game ended. */
-  reason: AwayReason | EndReason | null;
+  /** Why a bot took over, the dice got another seed, or the game ended. */
+  reason: AwayReason | EndReason | ReseedReason | null;
   at: Millis;
   events: GameEvent[];
   /** The turn with the dice that ended it, before they were settled; null where no dice ended it. */
@@ -239,7 +258,7 @@ export interface Entry {
   view: View;
 }
 
-export type EntryKind = "open" | "sit" | "unsit" | "swap" | "entropy" | "start" | "act" | "takeback" | "away" | "back" | "reveal" | "unknown";
+export type EntryKind = "open" | "sit" | "unsit" | "swap" | "commit" | "lock" | "entropy" | "start" | "reseed" | "act" | "takeback" | "away" | "back" | "reveal" | "unknown";
 
 /** A frame that could not be read, or was refused. */
 export interface ErrorMessage {
@@ -272,6 +291,10 @@ export interface FullUpdate {
   game: string;
   version: number;
   since: number;
+  /** The hash of the entry `version`. A client keeps it and compares. */
+  head: string;
+  /** The hash of the entry `since`: the client has seen the same, or the log was rewritten. */
+  since_head: string;
   more: false;
   /** Those after `since`, oldest first. */
   entries: Entry[];
@@ -493,6 +516,10 @@ export interface PartialUpdate {
   game: string;
   version: number;
   since: number;
+  /** The hash of the entry `version`. A client keeps it and compares. */
+  head: string;
+  /** The hash of the entry `since`: the client has seen the same, or the log was rewritten. */
+  since_head: string;
   more: true;
   entries: Entry[];
 }
@@ -614,6 +641,8 @@ export interface RecordRead {
 export interface RecordText {
   record: string;
 }
+
+export type ReseedReason = "withheld" | "restored" | "upgraded";
 
 /** The seat that I play myself again. */
 export interface ReturnToSeat {

@@ -1,92 +1,86 @@
-// Checking a game's dice in the browser: the chain of the log, the commitment, and every die from seed and entropy.
+// Checking a game in the browser: the log, the way to the dice and every die, as `pickomino verify` checks them.
+// Whether moves follow the rules, and what bots decide, only the command line can tell: the page knows no rules.
+import type { Noted } from "../state/diceWatch.ts";
+import { fromHex, hmac, join, sha256, toHex } from "../state/sha256.ts";
+import { BadLog, readChain, type Fault } from "./logEntries.ts";
+import { LogGame, type Part } from "./logGame.ts";
 
 export interface Verdict {
-  chain: boolean;
-  commitment: boolean;
-  dice: boolean;
+  /** What does not hold, and in which entry; null if everything does. */
+  problem: { fault: Fault; line: number } | null;
+  entries: number;
+  rolls: number;
   /** The players rolled real dice and entered them: there is nothing to check them against. */
   byHand: boolean;
-  rolls: number;
-  entries: number;
+  /** The seats that never committed to anything although they could have. */
+  missing: number[];
+  /** The seats that kept what they had committed to. */
+  withheld: number[];
+  /** How often the server was restored from a backup during the game. */
+  restored: number;
+  /** Dice fell to which no player had added anything. */
+  withoutPlayers: boolean;
+  /** Whether the device had kept something to compare the log with. */
+  compared: boolean;
 }
 
-type LogEntry = Record<string, unknown> & { hash: string; kind: string };
-
-const text = new TextEncoder();
 const FACES = "12345W";
 
-function fromHex(hex: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-}
-
-function toHex(bytes: ArrayBuffer): string {
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-function join(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
+export function verifyLog(game: string, log: string, noted: Noted | null = null): Verdict {
+  const verdict: Verdict = { problem: null, entries: 0, rolls: 0, byHand: false, missing: [], withheld: [], restored: 0, withoutPlayers: false, compared: noted !== null };
+  try {
+    const { entries, heads } = readChain(log);
+    const [open, ...rest] = entries;
+    if (!open || open.game !== game) throw new BadLog("order", 1);
+    const followed = new LogGame(open);
+    for (const entry of rest) followed.fold(entry);
+    if (!followed.ended) throw new BadLog("order", entries.length);
+    const { rolls, byHand, missing, withheld, restored } = followed;
+    Object.assign(verdict, { entries: entries.length, rolls, byHand, missing, withheld, restored });
+    if (noted) compare(noted, followed.parts, heads);
+    for (const part of followed.parts) checkPart(followed, part);
+    verdict.withoutPlayers = !byHand && followed.parts.some((part) => part.entropies.length === 0 && part.acts.some((act) => act.roll !== null));
+  } catch (failure) {
+    if (!(failure instanceof BadLog)) throw failure;
+    verdict.problem = { fault: failure.fault, line: failure.line };
   }
-  return whole;
+  return verdict;
+}
+
+/** Everything that the device kept must be in the log. */
+function compare(noted: Noted, parts: readonly Part[], heads: readonly string[]): void {
+  const promised = parts.map((part) => part.commitment);
+  const given = parts.flatMap((part) => part.entropies);
+  const holds = noted.commitments.every((one) => promised.includes(one)) && noted.entropies.every((one) => given.includes(one)) && noted.heads.every((one) => heads.includes(one));
+  if (!holds) throw new BadLog("noted", heads.length);
+}
+
+/** One of the server's secrets, every die that came from it and the seed of every bot's decision. */
+function checkPart(game: LogGame, part: Part): void {
+  const seed = fromHex(part.seed);
+  const isHex = /^([0-9a-f]{2})*$/.test(part.seed);
+  if (!isHex || toHex(sha256(join(`pickomino-commit-1\0${game.id}\0`, seed))) !== part.commitment) throw new BadLog("commitment", part.published);
+  for (const act of part.acts) {
+    if (act.chance !== undefined) {
+      const drawn = hmac(seed, join(`pickomino-bot-1\0${game.id}\0`, part.digest, number32(act.version)));
+      if (toHex(drawn.slice(0, 8)) !== act.chance) throw new BadLog("bot", act.version);
+    }
+    if (typeof act.roll !== "string" || game.byHand) continue;
+    const head = join(`pickomino-die-1\0${game.id}\0`, part.digest, number32(Number(act.number)));
+    const dice = Array.from(act.roll, (_, index) => drawDie(seed, head, index + 1));
+    if (dice.sort().join("") !== act.roll) throw new BadLog("dice", act.version);
+  }
+}
+
+function drawDie(seed: Uint8Array, head: Uint8Array, die: number): string {
+  for (let round = 0; ; round += 1) {
+    const usable = hmac(seed, join(head, number32(die), number32(round))).find((byte) => byte < 252);
+    if (usable !== undefined) return FACES[usable % 6] ?? "";
+  }
 }
 
 function number32(value: number): Uint8Array {
   const bytes = new Uint8Array(4);
   new DataView(bytes.buffer).setUint32(0, value);
   return bytes;
-}
-
-async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  return toHex(await crypto.subtle.digest("SHA-256", bytes));
-}
-
-/** Each entry's hash covers the one before it: nothing was changed, left out or put in. */
-async function chainHolds(lines: readonly string[]): Promise<boolean> {
-  let previous = "0".repeat(64);
-  for (const line of lines) {
-    const { hash } = JSON.parse(line) as LogEntry;
-    // The body is the line without its hash, wherever the keys' order puts it.
-    const field = `"hash":"${hash}"`;
-    const body = line.replace(`${field},`, "").replace(`,${field}`, "");
-    if ((await sha256(text.encode(previous + body))) !== hash) return false;
-    previous = hash;
-  }
-  return true;
-}
-
-async function drawDie(key: CryptoKey, head: Uint8Array, roll: number, die: number): Promise<string> {
-  for (let round = 0; ; round += 1) {
-    const message = join(head, number32(roll), number32(die), number32(round));
-    const bytes = new Uint8Array(await crypto.subtle.sign("HMAC", key, message));
-    const usable = bytes.find((byte) => byte < 252);
-    if (usable !== undefined) return FACES[usable % 6] ?? "";
-  }
-}
-
-export async function verifyLog(game: string, log: string): Promise<Verdict> {
-  const lines = log.split("\n").filter((line) => line !== "");
-  const entries = lines.map((line) => JSON.parse(line) as LogEntry);
-  const find = (kind: string): LogEntry | undefined => entries.find((entry) => entry.kind === kind);
-  const seed = fromHex(String(find("reveal")?.seed ?? ""));
-  const committed = String(find("open")?.commitment ?? "");
-  const commitment = (await sha256(join(text.encode(`pickomino-commit-1\0${game}\0`), seed))) === committed;
-  const entropies = ((find("start")?.entropy ?? []) as (string | null)[]).map((entropy) => entropy ?? "").join(",");
-  const mixed = fromHex(await sha256(text.encode(entropies)));
-  const head = join(text.encode(`pickomino-die-1\0${game}\0`), mixed);
-  const key = await crypto.subtle.importKey("raw", seed, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-  let dice = seed.length > 0;
-  let rolls = 0;
-  const byHand = find("open")?.dice === "hand";
-  for (const entry of entries) {
-    if (typeof entry.roll !== "string" || typeof entry.number !== "number") continue;
-    rolls += 1;
-    if (byHand) continue;
-    const drawn: string[] = [];
-    for (let die = 1; die <= entry.roll.length; die += 1) drawn.push(await drawDie(key, head, entry.number, die));
-    if (drawn.sort().join("") !== Array.from(entry.roll).sort().join("")) dice = false;
-  }
-  return { chain: await chainHolds(lines), commitment, dice, byHand, rolls, entries: entries.length };
 }

@@ -3,6 +3,7 @@ import { Live, type LinkState } from "../api/live.ts";
 import { makeId } from "../api/http.ts";
 import type { ActionFields, ApiError, CommandMessage, EmoteMessage, Entry, FullUpdate, GameEvent, Presence, ServerMessage, TakebackMessage, Update, View, You } from "../api/types.ts";
 import { isOutdated } from "./build.ts";
+import { DiceWatch, type Alarm } from "./diceWatch.ts";
 import { latestView } from "./history.ts";
 import { GameLog } from "./log.svelte.ts";
 import { pauseAfter } from "./pace.ts";
@@ -40,6 +41,8 @@ export class Table {
   error = $state.raw<ApiError | null>(null);
   resynced = $state(0);
   outdated = $state(false);
+  /** What the server says that does not fit what it said before. */
+  alarms = $state.raw<readonly Alarm[]>([]);
   emote = $state.raw<{ seat: number; emote: string; id: number } | null>(null);
 
   /** Called before and after the view changes, for motion. */
@@ -47,6 +50,7 @@ export class Table {
   afterChange: (stage: Stage) => void = () => undefined;
 
   readonly #live: Live;
+  readonly #watch: DiceWatch;
   #version: number | null = null;
   #received: Entry[] = [];
   #queue: Stage[] = [];
@@ -65,6 +69,7 @@ export class Table {
   constructor(game: string) {
     this.game = game;
     this.log = new GameLog(game);
+    this.#watch = new DiceWatch(game);
     this.#live = new Live(game, {
       message: (message) => this.#receive(message),
       state: (state) => this.#setLink(state),
@@ -150,6 +155,8 @@ export class Table {
         break;
       case "you":
         this.you = message;
+        // Whoever has just sat down adds to the dice.
+        if (this.latest) this.#watchDice(this.latest);
         break;
       case "presence":
         this.presence = message;
@@ -184,7 +191,22 @@ export class Table {
     }, EMOTE_MS);
   }
 
+  /** The player has read the alarms. */
+  silence(): void {
+    this.#watch.silence();
+    this.alarms = [];
+  }
+
+  /** Compare what the server says about the dice with what it said before, and add this device's share in its time. */
+  #watchDice(update: Update): void {
+    this.#watch.check(update, this.you.seats);
+    this.alarms = [...this.#watch.alarms];
+    const contribution = update.more ? null : this.#watch.contribution(update, this.you.seats);
+    if (contribution) this.#live.send(contribution);
+  }
+
   #take(update: Update): void {
+    this.#watchDice(update);
     const fresh = update.entries.filter((entry) => this.#version === null || entry.version > this.#version);
     this.#received.push(...fresh);
     this.#version = update.version;

@@ -27,6 +27,17 @@ verify-nobody-leaves = Diesen Platz kann niemand verlassen.
 verify-nobody-away = Dort ist niemand abwesend.
 verify-ended = Das Spiel ist schon zu Ende.
 verify-reason = Aus diesem Grund ging das Spiel nicht zu Ende.
+verify-protocol = Diese Version kennt die Regeln nicht, nach denen das Protokoll geführt ist.
+verify-commitment = Das ist keine Festlegung, oder es ist die von jemand anderem.
+verify-cannot-lock = Noch kann niemand aufgefordert werden, seinen Zufall offenzulegen.
+verify-missing = Das sind nicht die Plätze, die sich nicht festgelegt hatten.
+verify-reseed = Hier gibt es keinen Grund für einen neuen Startwert, oder es sind die falschen Plätze genannt.
+verify-chance = Der Startwert eines Bots fehlt, folgt nicht aus dem des Spiels oder steht, wo kein Bot entschied.
+verify-bot = Der Bot { $bot } hätte hier { $chosen } gewählt, nicht { $shown }.
+verify-noted-commitment = Die Festlegung { $value } steht nicht im Protokoll: Das ist ein anderes Geheimnis als das, das dir gezeigt wurde.
+verify-noted-entropy = Dein Zufall { $value } ist nicht in die Würfel eingegangen.
+verify-noted-head = Die Prüfsumme { $value } steht nicht im Protokoll: Es wurde umgeschrieben, nachdem du es gesehen hast.
+verify-other-game = Das ist das Protokoll eines anderen Spiels, { $game }.
 
 ## Sicherungen und Datenbanken
 
@@ -269,6 +280,9 @@ cli-serve-proxy = --trusted-proxies: „{ $token }“ ist weder eine Adresse noc
 cli-serve-metrics = --metrics-from: „{ $token }“ ist weder eine Adresse noch ein Netz.
 cli-serve-origin = --origins: „{ $token }“ ist kein Ursprung; schreib ihn wie https://example.org.
 cli-connect-name = Verbundener Bot
+# Same in English.
+cli-connect-alarm = ALARM: { $problem }
+cli-connect-checked = Das Protokoll hält allem stand, was während des Spiels aufgehoben wurde. Noch einmal prüfen, mit den Bots: pickomino verify { $options }
 cli-verify-true = { $game }, { $status ->
         [abandoned] abgebrochen
        *[over] zu Ende gespielt
@@ -283,6 +297,18 @@ cli-verify-true = { $game }, { $status ->
        *[other] { $dice } Würfel
     } geprüft, alles stimmt.
 cli-verify-by-hand = Die Würfel wurden von Hand eingegeben: Die Züge sind geprüft, die Würfel lassen sich nicht prüfen.
+cli-verify-contributed = Zu den Würfeln haben beigetragen, nach Plätzen: { $seats }.
+cli-verify-missing = Warnung: Diese Plätze haben nicht rechtzeitig beigetragen: { $seats }.
+cli-verify-withheld = Warnung: Diese Plätze haben zurückgehalten, worauf sie sich festgelegt hatten, und die Würfel bekamen einen neuen Startwert: { $seats }.
+cli-verify-nobody = Warnung: Es fielen Würfel, zu denen niemand von den Spielern beigetragen hat. Für diese musst du dem Server vertrauen.
+cli-verify-old-protocol = Das Protokoll ist in der ersten Fassung geführt: Die Spieler trugen offen zu den Würfeln bei, wer zuletzt kam, konnte also wählen.
+cli-verify-reseeded = Warnung: Nach einer wiederhergestellten Sicherung bekamen die Würfel einen neuen Startwert. Anzahl: { $count }.
+cli-verify-bots = Entscheidungen von Bots, hier wiederholt, mit demselben Ergebnis: { $count }.
+cli-verify-bots-unchecked = Nicht geprüft: Entscheidungen von Bots, die hier nicht installiert sind oder aus einer anderen Version stammen: { $count }.
+cli-verify-substituted = Warnung: Entscheidungen, die ein anderer Bot an Stelle dessen am Platz traf: { $count }.
+cli-verify-no-commitment = Nicht geprüft: ob das das Geheimnis ist, das dir vor dem Spiel gezeigt wurde (--commitment).
+cli-verify-no-entropy = Nicht geprüft: ob dein eigener Zufall in die Würfel eingegangen ist (--entropy).
+cli-verify-no-head = Nicht geprüft: ob das Protokoll seit dem Spiel als Ganzes umgeschrieben wurde (--head).
 cli-verify-hash = Letzte Prüfsumme: { $hash }
 cli-verify-false = { $file } besteht die Prüfung nicht. { $problem }
 cli-backup-written = { $rows ->

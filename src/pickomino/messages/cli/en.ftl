@@ -27,6 +27,17 @@ verify-nobody-leaves = Nobody can leave this seat.
 verify-nobody-away = Nobody is away there.
 verify-ended = The game has ended already.
 verify-reason = The game did not end for this reason.
+verify-protocol = This version does not know the protocol of the log.
+verify-commitment = This is no commitment, or it is somebody else’s.
+verify-cannot-lock = Nobody can be asked to reveal yet.
+verify-missing = These are not the seats that had not committed.
+verify-reseed = There is no reason for a new seed here, or the wrong seats are named.
+verify-chance = A bot’s seed is missing, is not the one that follows from the game’s, or stands where no bot decided.
+verify-bot = The bot { $bot } would have chosen { $chosen } here, not { $shown }.
+verify-noted-commitment = The commitment { $value } is not in the log: this is another secret than the one you were shown.
+verify-noted-entropy = Your randomness { $value } did not enter the dice.
+verify-noted-head = The hash { $value } is not in the log: it was rewritten after you saw it.
+verify-other-game = This is the log of another game, { $game }.
 
 ## Backups and databases
 
@@ -268,6 +279,8 @@ cli-serve-proxy = --trusted-proxies: “{ $token }” is neither an address nor 
 cli-serve-metrics = --metrics-from: “{ $token }” is neither an address nor a network.
 cli-serve-origin = --origins: “{ $token }” is no origin; write it like https://example.org.
 cli-connect-name = Connected bot
+cli-connect-alarm = ALARM: { $problem }
+cli-connect-checked = The log holds against everything that was kept during the game. To check it once more, with the bots: pickomino verify { $options }
 cli-verify-true = { $game }, { $status ->
         [abandoned] abandoned
        *[over] played to its end
@@ -282,6 +295,18 @@ cli-verify-true = { $game }, { $status ->
        *[other] { $dice } dice
     } checked, all true.
 cli-verify-by-hand = The dice were entered by hand: the moves are checked, the dice cannot be.
+cli-verify-contributed = Added to the dice by seat: { $seats }.
+cli-verify-missing = Warning: these seats did not contribute in time: { $seats }.
+cli-verify-withheld = Warning: these seats withheld what they had committed to, so the dice got a new seed: { $seats }.
+cli-verify-nobody = Warning: dice fell to which no player had added anything. For these you have to trust the server.
+cli-verify-old-protocol = The log follows the first protocol: players added to the dice in the open, so whoever came last could choose.
+cli-verify-reseeded = Warning: after a backup was restored the dice got a new seed. Times: { $count }.
+cli-verify-bots = Decisions of bots made again here, with the same result: { $count }.
+cli-verify-bots-unchecked = Not checked: decisions of bots that are not installed here, or of another version: { $count }.
+cli-verify-substituted = Warning: decisions that another bot made in place of the one at the seat: { $count }.
+cli-verify-no-commitment = Not checked: whether this is the secret that you were shown before the game (--commitment).
+cli-verify-no-entropy = Not checked: whether your own randomness entered the dice (--entropy).
+cli-verify-no-head = Not checked: whether the log was rewritten as a whole since you played (--head).
 cli-verify-hash = Last hash: { $hash }
 cli-verify-false = { $file } does not verify. { $problem }
 cli-backup-written = Wrote { $rows ->

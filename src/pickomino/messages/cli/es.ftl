@@ -27,6 +27,17 @@ verify-nobody-leaves = Nadie puede dejar este asiento.
 verify-nobody-away = Ahí no hay nadie ausente.
 verify-ended = La partida ya ha terminado.
 verify-reason = La partida no terminó por este motivo.
+verify-protocol = Esta versión no conoce el protocolo del registro.
+verify-commitment = Esto no es un compromiso, o es el de otra persona.
+verify-cannot-lock = Todavía no se puede pedir a nadie que revele.
+verify-missing = Estos no son los asientos que no se habían comprometido.
+verify-reseed = Aquí no hay motivo para una semilla nueva, o los asientos nombrados no son esos.
+verify-chance = La semilla de un bot falta, no se deduce de la de la partida, o está donde no decidió ningún bot.
+verify-bot = El bot { $bot } habría elegido aquí { $chosen }, no { $shown }.
+verify-noted-commitment = El compromiso { $value } no está en el registro: es otro secreto que el que se te mostró.
+verify-noted-entropy = Tu azar { $value } no entró en los dados.
+verify-noted-head = La huella { $value } no está en el registro: se reescribió después de que lo vieras.
+verify-other-game = Este es el registro de otra partida, { $game }.
 
 ## Copias de seguridad y bases de datos
 
@@ -272,6 +283,8 @@ cli-serve-proxy = --trusted-proxies: «{ $token }» no es ni una dirección ni u
 cli-serve-metrics = --metrics-from: «{ $token }» no es ni una dirección ni una red.
 cli-serve-origin = --origins: «{ $token }» no es un origen; escríbelo como https://example.org.
 cli-connect-name = Bot conectado
+cli-connect-alarm = ALARMA: { $problem }
+cli-connect-checked = El registro coincide con todo lo que se guardó durante la partida. Para comprobarlo otra vez, con los bots: pickomino verify { $options }
 cli-verify-true = { $game }, partida { $status ->
         [abandoned] abandonada
        *[over] jugada hasta el final
@@ -286,6 +299,18 @@ cli-verify-true = { $game }, partida { $status ->
        *[other] { $dice } dados comprobados
     }, todo correcto.
 cli-verify-by-hand = Los dados se introdujeron a mano: las jugadas están comprobadas, los dados no se pueden comprobar.
+cli-verify-contributed = Asientos que aportaron a los dados: { $seats }.
+cli-verify-missing = Aviso: estos asientos no aportaron a tiempo: { $seats }.
+cli-verify-withheld = Aviso: estos asientos se guardaron aquello a lo que se habían comprometido, y los dados recibieron otra semilla: { $seats }.
+cli-verify-nobody = Aviso: cayeron dados a los que ningún jugador había aportado nada. Para esos hay que fiarse del servidor.
+cli-verify-old-protocol = El registro sigue el primer protocolo: los jugadores aportaban a la vista, así que el último podía elegir.
+cli-verify-reseeded = Aviso: tras restaurar una copia, los dados recibieron otra semilla. Veces: { $count }.
+cli-verify-bots = Decisiones de bots repetidas aquí, con el mismo resultado: { $count }.
+cli-verify-bots-unchecked = Sin comprobar: decisiones de bots que no están instalados aquí, o de otra versión: { $count }.
+cli-verify-substituted = Aviso: decisiones que tomó otro bot en lugar del que ocupa el asiento: { $count }.
+cli-verify-no-commitment = Sin comprobar: si este es el secreto que se te mostró antes de la partida (--commitment).
+cli-verify-no-entropy = Sin comprobar: si tu propio azar entró en los dados (--entropy).
+cli-verify-no-head = Sin comprobar: si el registro se reescribió entero desde que jugaste (--head).
 cli-verify-hash = Último hash: { $hash }
 cli-verify-false = { $file } no supera la comprobación. { $problem }
 cli-backup-written = { $rows ->

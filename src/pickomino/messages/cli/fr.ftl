@@ -27,6 +27,17 @@ verify-nobody-leaves = Personne ne peut quitter cette place.
 verify-nobody-away = Personne n’est absent là.
 verify-ended = La partie est déjà finie.
 verify-reason = La partie n’a pas fini pour cette raison.
+verify-protocol = Cette version ne connaît pas le protocole de ce journal.
+verify-commitment = Ce n’est pas un engagement, ou c’est celui de quelqu’un d’autre.
+verify-cannot-lock = On ne peut encore demander à personne de révéler.
+verify-missing = Ce ne sont pas les places qui ne s’étaient pas engagées.
+verify-reseed = Rien ne justifie ici une nouvelle graine, ou les places nommées sont fausses.
+verify-chance = La graine d’un robot manque, ne découle pas de celle de la partie, ou figure là où aucun robot n’a décidé.
+verify-bot = Le robot { $bot } aurait choisi ici { $chosen }, pas { $shown }.
+verify-noted-commitment = L’engagement { $value } n’est pas dans le journal : ce n’est pas le secret qu’on t’avait montré.
+verify-noted-entropy = Ton hasard { $value } n’est pas entré dans les dés.
+verify-noted-head = L’empreinte { $value } n’est pas dans le journal : il a été réécrit après que tu l’as vu.
+verify-other-game = C’est le journal d’une autre partie, { $game }.
 
 ## Sauvegardes et bases de données
 
@@ -268,6 +279,8 @@ cli-serve-proxy = --trusted-proxies : « { $token } » n’est ni une adresse
 cli-serve-metrics = --metrics-from : « { $token } » n’est ni une adresse ni un réseau.
 cli-serve-origin = --origins : « { $token } » n’est pas une origine ; écris-la comme https://example.org.
 cli-connect-name = Robot connecté
+cli-connect-alarm = ALERTE : { $problem }
+cli-connect-checked = Le journal concorde avec tout ce qui a été gardé pendant la partie. Pour le revérifier, robots compris : pickomino verify { $options }
 cli-verify-true = { $game }, partie { $status ->
         [abandoned] abandonnée
        *[over] jouée jusqu’au bout
@@ -282,6 +295,18 @@ cli-verify-true = { $game }, partie { $status ->
        *[other] { $dice } dés vérifiés
     }, tout est vrai.
 cli-verify-by-hand = Les dés ont été saisis à la main : les coups sont vérifiés, les dés ne peuvent pas l’être.
+cli-verify-contributed = Places qui ont contribué aux dés : { $seats }.
+cli-verify-missing = Attention : ces places n’ont pas contribué à temps : { $seats }.
+cli-verify-withheld = Attention : ces places ont gardé ce à quoi elles s’étaient engagées, et les dés ont reçu une nouvelle graine : { $seats }.
+cli-verify-nobody = Attention : des dés sont tombés auxquels aucun joueur n’avait contribué. Pour ceux-là, il faut se fier au serveur.
+cli-verify-old-protocol = Le journal suit le premier protocole : les joueurs contribuaient à découvert, et le dernier pouvait donc choisir.
+cli-verify-reseeded = Attention : après la restauration d’une sauvegarde, les dés ont reçu une nouvelle graine. Nombre de fois : { $count }.
+cli-verify-bots = Décisions de robots refaites ici, avec le même résultat : { $count }.
+cli-verify-bots-unchecked = Non vérifié : décisions de robots qui ne sont pas installés ici, ou d’une autre version : { $count }.
+cli-verify-substituted = Attention : décisions prises par un autre robot que celui de la place : { $count }.
+cli-verify-no-commitment = Non vérifié : si c’est bien le secret qu’on t’a montré avant la partie (--commitment).
+cli-verify-no-entropy = Non vérifié : si ton propre hasard est entré dans les dés (--entropy).
+cli-verify-no-head = Non vérifié : si le journal a été réécrit en entier depuis la partie (--head).
 cli-verify-hash = Dernière empreinte : { $hash }
 cli-verify-false = { $file } ne passe pas la vérification. { $problem }
 cli-backup-written = Sauvegarde : { $rows ->

@@ -27,6 +27,17 @@ verify-nobody-leaves = Nessuno può lasciare questo posto.
 verify-nobody-away = Lì non è assente nessuno.
 verify-ended = La partita è già finita.
 verify-reason = La partita non è finita per questo motivo.
+verify-protocol = Questa versione non conosce il protocollo del registro.
+verify-commitment = Non è un impegno, o è quello di qualcun altro.
+verify-cannot-lock = Non si può ancora chiedere a nessuno di rivelare.
+verify-missing = Non sono i posti che non si erano impegnati.
+verify-reseed = Qui non c’è motivo per un nuovo seme, o i posti indicati sono sbagliati.
+verify-chance = Il seme di un bot manca, non deriva da quello della partita, o sta dove nessun bot ha deciso.
+verify-bot = Il bot { $bot } qui avrebbe scelto { $chosen }, non { $shown }.
+verify-noted-commitment = L’impegno { $value } non è nel registro: è un segreto diverso da quello che ti era stato mostrato.
+verify-noted-entropy = Il tuo caso { $value } non è entrato nei dadi.
+verify-noted-head = L’impronta { $value } non è nel registro: è stato riscritto dopo che l’hai visto.
+verify-other-game = È il registro di un’altra partita, { $game }.
 
 ## Copie di sicurezza e database
 
@@ -269,6 +280,8 @@ cli-serve-proxy = --trusted-proxies: «{ $token }» non è né un indirizzo né 
 cli-serve-metrics = --metrics-from: «{ $token }» non è né un indirizzo né una rete.
 cli-serve-origin = --origins: «{ $token }» non è un’origine; scrivila come https://example.org.
 cli-connect-name = Bot collegato
+cli-connect-alarm = ALLARME: { $problem }
+cli-connect-checked = Il registro regge a tutto ciò che è stato annotato durante la partita. Per ricontrollarlo, bot compresi: pickomino verify { $options }
 cli-verify-true = { $game }, partita { $status ->
         [abandoned] abbandonata
        *[over] giocata fino in fondo
@@ -283,6 +296,18 @@ cli-verify-true = { $game }, partita { $status ->
        *[other] { $dice } dadi controllati
     }, tutto vero.
 cli-verify-by-hand = I dadi sono stati inseriti a mano: le mosse sono controllate, i dadi non si possono controllare.
+cli-verify-contributed = Posti che hanno contribuito ai dadi: { $seats }.
+cli-verify-missing = Attenzione: questi posti non hanno contribuito in tempo: { $seats }.
+cli-verify-withheld = Attenzione: questi posti hanno trattenuto ciò a cui si erano impegnati, e i dadi hanno avuto un nuovo seme: { $seats }.
+cli-verify-nobody = Attenzione: sono caduti dadi a cui nessun giocatore aveva contribuito. Per questi bisogna fidarsi del server.
+cli-verify-old-protocol = Il registro segue il primo protocollo: i giocatori contribuivano allo scoperto, quindi l’ultimo poteva scegliere.
+cli-verify-reseeded = Attenzione: dopo il ripristino di una copia i dadi hanno avuto un nuovo seme. Volte: { $count }.
+cli-verify-bots = Decisioni di bot ripetute qui, con lo stesso risultato: { $count }.
+cli-verify-bots-unchecked = Non controllato: decisioni di bot non installati qui, o di un’altra versione: { $count }.
+cli-verify-substituted = Attenzione: decisioni prese da un altro bot al posto di quello seduto: { $count }.
+cli-verify-no-commitment = Non controllato: se è il segreto che ti è stato mostrato prima della partita (--commitment).
+cli-verify-no-entropy = Non controllato: se il tuo caso è entrato nei dadi (--entropy).
+cli-verify-no-head = Non controllato: se il registro è stato riscritto per intero da quando hai giocato (--head).
 cli-verify-hash = Ultima impronta: { $hash }
 cli-verify-false = { $file } non supera il controllo. { $problem }
 cli-backup-written = Salvataggio: { $rows ->

@@ -27,6 +27,17 @@ verify-nobody-leaves = Niemand kan deze plaats verlaten.
 verify-nobody-away = Daar is niemand weg.
 verify-ended = Het spel is al afgelopen.
 verify-reason = Om deze reden is het spel niet geëindigd.
+verify-protocol = Deze versie kent het protocol van het logboek niet.
+verify-commitment = Dit is geen vastlegging, of die van iemand anders.
+verify-cannot-lock = Er kan nog niemand gevraagd worden te onthullen.
+verify-missing = Dit zijn niet de plaatsen die zich niet hadden vastgelegd.
+verify-reseed = Hier is geen reden voor een nieuwe seed, of de verkeerde plaatsen zijn genoemd.
+verify-chance = De seed van een bot ontbreekt, volgt niet uit die van het spel, of staat waar geen bot besliste.
+verify-bot = De bot { $bot } had hier { $chosen } gekozen, niet { $shown }.
+verify-noted-commitment = De vastlegging { $value } staat niet in het logboek: dit is een ander geheim dan je is getoond.
+verify-noted-entropy = Jouw toeval { $value } is niet in de dobbelstenen verwerkt.
+verify-noted-head = De hash { $value } staat niet in het logboek: het is herschreven nadat je het zag.
+verify-other-game = Dit is het logboek van een ander spel, { $game }.
 
 ## Back-ups en databases
 
@@ -269,6 +280,9 @@ cli-serve-proxy = --trusted-proxies: ‘{ $token }’ is geen adres en geen netw
 cli-serve-metrics = --metrics-from: ‘{ $token }’ is geen adres en geen netwerk.
 cli-serve-origin = --origins: ‘{ $token }’ is geen origin; schrijf het als https://example.org.
 cli-connect-name = Verbonden bot
+# Same in English.
+cli-connect-alarm = ALARM: { $problem }
+cli-connect-checked = Het logboek klopt met alles wat tijdens het spel is bewaard. Nog eens controleren, met de bots: pickomino verify { $options }
 cli-verify-true = { $game }, { $status ->
         [abandoned] afgebroken
        *[over] uitgespeeld
@@ -283,6 +297,18 @@ cli-verify-true = { $game }, { $status ->
        *[other] { $dice } dobbelstenen
     } gecontroleerd, alles klopt.
 cli-verify-by-hand = De dobbelstenen zijn met de hand ingevoerd: de zetten zijn gecontroleerd, de dobbelstenen kunnen dat niet worden.
+cli-verify-contributed = Plaatsen die aan de dobbelstenen bijdroegen: { $seats }.
+cli-verify-missing = Waarschuwing: deze plaatsen droegen niet op tijd bij: { $seats }.
+cli-verify-withheld = Waarschuwing: deze plaatsen hielden achter waarop ze zich hadden vastgelegd, dus kregen de dobbelstenen een nieuwe seed: { $seats }.
+cli-verify-nobody = Waarschuwing: er vielen dobbelstenen waaraan geen speler had bijgedragen. Daarvoor moet je de server vertrouwen.
+cli-verify-old-protocol = Het logboek volgt het eerste protocol: spelers droegen openlijk bij, dus wie het laatst kwam kon kiezen.
+cli-verify-reseeded = Waarschuwing: na een teruggezette back-up kregen de dobbelstenen een nieuwe seed. Aantal keren: { $count }.
+cli-verify-bots = Beslissingen van bots hier overgedaan, met hetzelfde resultaat: { $count }.
+cli-verify-bots-unchecked = Niet gecontroleerd: beslissingen van bots die hier niet zijn geïnstalleerd, of van een andere versie: { $count }.
+cli-verify-substituted = Waarschuwing: beslissingen die een andere bot nam dan die op de plaats: { $count }.
+cli-verify-no-commitment = Niet gecontroleerd: of dit het geheim is dat je vóór het spel is getoond (--commitment).
+cli-verify-no-entropy = Niet gecontroleerd: of je eigen toeval in de dobbelstenen is verwerkt (--entropy).
+cli-verify-no-head = Niet gecontroleerd: of het logboek sinds het spel in zijn geheel is herschreven (--head).
 cli-verify-hash = Laatste hash: { $hash }
 cli-verify-false = { $file } doorstaat de controle niet. { $problem }
 cli-backup-written = { $rows ->

@@ -27,6 +27,17 @@ verify-nobody-leaves = Nikt nie może opuścić tego miejsca.
 verify-nobody-away = Nikogo tam nie brakuje.
 verify-ended = Gra już się skończyła.
 verify-reason = Gra nie skończyła się z tego powodu.
+verify-protocol = Ta wersja nie zna protokołu tego dziennika.
+verify-commitment = To nie jest zobowiązanie albo należy do kogoś innego.
+verify-cannot-lock = Jeszcze nikogo nie można prosić o ujawnienie.
+verify-missing = To nie są miejsca, które się nie zobowiązały.
+verify-reseed = Nie ma tu powodu do nowego ziarna albo podano złe miejsca.
+verify-chance = Ziarna bota brakuje, nie wynika ono z ziarna gry albo stoi tam, gdzie nie decydował żaden bot.
+verify-bot = Bot { $bot } wybrałby tu { $chosen }, a nie { $shown }.
+verify-noted-commitment = Zobowiązania { $value } nie ma w dzienniku: to inny sekret niż ten, który ci pokazano.
+verify-noted-entropy = Twój los { $value } nie wszedł do kostek.
+verify-noted-head = Skrótu { $value } nie ma w dzienniku: przepisano go, odkąd go widziano.
+verify-other-game = To dziennik innej gry, { $game }.
 
 ## Kopie zapasowe i bazy danych
 
@@ -278,6 +289,9 @@ cli-serve-proxy = --trusted-proxies: „{ $token }” to ani adres, ani sieć.
 cli-serve-metrics = --metrics-from: „{ $token }” to ani adres, ani sieć.
 cli-serve-origin = --origins: „{ $token }” to nie jest źródło; napisz je jak https://example.org.
 cli-connect-name = Połączony bot
+# Same in English.
+cli-connect-alarm = ALARM: { $problem }
+cli-connect-checked = Dziennik zgadza się ze wszystkim, co zachowano podczas gry. Aby sprawdzić go jeszcze raz, razem z botami: pickomino verify { $options }
 cli-verify-true = { $game }, { $status ->
         [abandoned] przerwana
        *[over] rozegrana do końca
@@ -295,6 +309,18 @@ cli-verify-true = { $game }, { $status ->
        *[many] { $dice } kostek
     }.
 cli-verify-by-hand = Kostki wpisano ręcznie: ruchy są sprawdzone, kostek sprawdzić się nie da.
+cli-verify-contributed = Do kostek dołożyły się miejsca: { $seats }.
+cli-verify-missing = Uwaga: te miejsca nie dołożyły się na czas: { $seats }.
+cli-verify-withheld = Uwaga: te miejsca zataiły to, do czego się zobowiązały, więc kostki dostały nowe ziarno: { $seats }.
+cli-verify-nobody = Uwaga: padły kostki, do których nikt z graczy się nie dołożył. Co do nich trzeba zaufać serwerowi.
+cli-verify-old-protocol = Dziennik jest w pierwszym protokole: gracze dokładali się jawnie, więc ostatni mógł wybierać.
+cli-verify-reseeded = Uwaga: po przywróceniu kopii kostki dostały nowe ziarno. Ile razy: { $count }.
+cli-verify-bots = Decyzje botów powtórzone tutaj z tym samym wynikiem: { $count }.
+cli-verify-bots-unchecked = Niesprawdzone: decyzje botów, których tu nie zainstalowano lub które są z innej wersji: { $count }.
+cli-verify-substituted = Uwaga: decyzje podjęte przez innego bota niż ten na miejscu: { $count }.
+cli-verify-no-commitment = Niesprawdzone: czy to sekret, który pokazano ci przed grą (--commitment).
+cli-verify-no-entropy = Niesprawdzone: czy twój własny los wszedł do kostek (--entropy).
+cli-verify-no-head = Niesprawdzone: czy dziennik przepisano w całości po grze (--head).
 cli-verify-hash = Ostatni skrót: { $hash }
 cli-verify-false = { $file } nie przechodzi sprawdzenia. { $problem }
 cli-backup-written = Zapisano { $rows ->

@@ -27,6 +27,17 @@ verify-nobody-leaves = Ninguém pode deixar este lugar.
 verify-nobody-away = Ninguém está ausente ali.
 verify-ended = A partida já acabou.
 verify-reason = A partida não acabou por este motivo.
+verify-protocol = Esta versão não conhece o protocolo do registro.
+verify-commitment = Isto não é um compromisso, ou é o de outra pessoa.
+verify-cannot-lock = Ainda não se pode pedir a ninguém que revele.
+verify-missing = Estes não são os lugares que não se tinham comprometido.
+verify-reseed = Aqui não há motivo para uma nova semente, ou os lugares indicados estão errados.
+verify-chance = A semente de um bot falta, não resulta da da partida, ou está onde nenhum bot decidiu.
+verify-bot = O bot { $bot } teria escolhido aqui { $chosen }, não { $shown }.
+verify-noted-commitment = O compromisso { $value } não está no registro: é um segredo diferente do que lhe mostraram.
+verify-noted-entropy = O seu acaso { $value } não entrou nos dados.
+verify-noted-head = O hash { $value } não está no registro: ele foi reescrito depois que você o viu.
+verify-other-game = Este é o registro de outra partida, { $game }.
 
 ## Cópias de segurança e bancos de dados
 
@@ -272,6 +283,8 @@ cli-serve-proxy = --trusted-proxies: “{ $token }” não é nem endereço nem 
 cli-serve-metrics = --metrics-from: “{ $token }” não é nem endereço nem rede.
 cli-serve-origin = --origins: “{ $token }” não é uma origem; escreva-a como https://example.org.
 cli-connect-name = Bot conectado
+cli-connect-alarm = ALARME: { $problem }
+cli-connect-checked = O registro confere com tudo o que foi guardado durante a partida. Para conferi-lo de novo, com os bots: pickomino verify { $options }
 cli-verify-true = { $game }, partida { $status ->
         [abandoned] abandonada
        *[over] jogada até o fim
@@ -286,6 +299,18 @@ cli-verify-true = { $game }, partida { $status ->
        *[other] { $dice } dados conferidos
     }, tudo certo.
 cli-verify-by-hand = Os dados foram informados à mão: as jogadas estão conferidas, os dados não podem ser.
+cli-verify-contributed = Lugares que contribuíram para os dados: { $seats }.
+cli-verify-missing = Aviso: estes lugares não contribuíram a tempo: { $seats }.
+cli-verify-withheld = Aviso: estes lugares retiveram aquilo com que se tinham comprometido, e os dados receberam outra semente: { $seats }.
+cli-verify-nobody = Aviso: caíram dados para os quais nenhum jogador contribuiu. Quanto a esses, é preciso confiar no servidor.
+cli-verify-old-protocol = O registro segue o primeiro protocolo: os jogadores contribuíam às claras, e o último podia escolher.
+cli-verify-reseeded = Aviso: depois de restaurar um backup, os dados receberam outra semente. Vezes: { $count }.
+cli-verify-bots = Decisões de bots refeitas aqui, com o mesmo resultado: { $count }.
+cli-verify-bots-unchecked = Não conferido: decisões de bots que não estão instalados aqui, ou de outra versão: { $count }.
+cli-verify-substituted = Aviso: decisões tomadas por outro bot no lugar do que ocupa o assento: { $count }.
+cli-verify-no-commitment = Não conferido: se este é o segredo que lhe mostraram antes da partida (--commitment).
+cli-verify-no-entropy = Não conferido: se o seu próprio acaso entrou nos dados (--entropy).
+cli-verify-no-head = Não conferido: se o registro foi reescrito por inteiro desde a partida (--head).
 cli-verify-hash = Último hash: { $hash }
 cli-verify-false = { $file } não passa na conferência. { $problem }
 cli-backup-written = { $rows ->

@@ -88,7 +88,7 @@ command-simulate = Viele Spiele zwischen Bots spielen und ausgeben, wer wie oft 
 command-train = Ein Bewertungsnetz für den Champion trainieren; eine Kurve zeigt, wie stark es wird.
     Neben dem Netz liegt ein Zwischenstand (DATEI.checkpoint). Nach einer Unterbrechung macht derselbe Befehl dort weiter
     und kommt zum selben Netz.
-command-verify = Kette, Züge, jede Stellung und jeden Würfel eines beendeten Spiels prüfen.
+command-verify = Kette, Züge, jede Stellung, jeden Würfel und jede Entscheidung von Bots eines beendeten Spiels prüfen.
 
 ## Was Befehle bekommen
 
@@ -143,6 +143,9 @@ option-answer = Was du tun würdest; - liest es von der Standardeingabe.
 option-difficulty = Nur Aufgaben dieser Schwierigkeit.
 option-theme = Nur Aufgaben mit diesem Thema.
 option-verify = Alle Aufgaben einer Datei prüfen; "stock" sind unsere eigenen.
+option-verify-commitment = Eine Prüfsumme eines Startwerts, die der Server dir gezeigt hat; auch mehrmals.
+option-verify-entropy = Was dein Client zu den Würfeln beigetragen hat, hexadezimal; auch mehrmals.
+option-verify-head = Eine Prüfsumme eines Eintrags, die der Server dir gezeigt hat; auch mehrmals.
 option-positions = Eine Stellung je Zeile ausgeben: den Anfang, dann nach jedem Zug.
 option-review-plot = Auch die Kurve zeichnen: eine Datei auf .png oder .svg.
 option-html = Auch den ganzen Bericht als eine Webseite schreiben.

@@ -89,7 +89,7 @@ command-simulate = Play many games between bots and print who wins how often, wi
 command-train = Train a value net for the champion, with a strength curve as it goes.
     A checkpoint is kept beside the net (FILE.checkpoint). After an interruption the same command continues from there
     and comes to the same net.
-command-verify = Check the chain, the moves, every position and every die of a finished game.
+command-verify = Check the chain, the moves, every position, every die and every bot’s decision of a finished game.
 
 ## What commands are given
 
@@ -144,6 +144,9 @@ option-answer = What you would do; - reads it from standard input.
 option-difficulty = Only puzzles of this difficulty.
 option-theme = Only puzzles with this theme.
 option-verify = Check every puzzle of a file; "stock" is our own.
+option-verify-commitment = A hash of a seed that the server showed you; may be given several times.
+option-verify-entropy = What your client added to the dice, in hex; may be given several times.
+option-verify-head = A hash of a log entry that the server showed you; may be given several times.
 option-positions = Print one position per line: the start, then after every turn.
 option-review-plot = Also draw the curve: a file ending in .png or .svg.
 option-html = Also write the whole report as one web page.

@@ -88,7 +88,7 @@ command-simulate = Jugar muchas partidas entre bots y mostrar quién gana y cuá
 command-train = Entrenar una red de valoración para el champion, con una curva de su fuerza.
     Junto a la red se guarda un punto de control (ARCHIVO.checkpoint). Tras una interrupción, el mismo comando sigue desde
     ahí y llega a la misma red.
-command-verify = Comprobar la cadena, las jugadas, todas las posiciones y todos los dados de una partida terminada.
+command-verify = Comprobar la cadena, las jugadas, todas las posiciones, todos los dados y todas las decisiones de bots de una partida terminada.
 
 ## Qué reciben los comandos
 
@@ -143,6 +143,9 @@ option-answer = Qué harías tú; - lo lee de la entrada estándar.
 option-difficulty = Solo ejercicios de esta dificultad.
 option-theme = Solo ejercicios de este tema.
 option-verify = Comprobar todos los ejercicios de un archivo; "stock" son los nuestros.
+option-verify-commitment = Una huella de una semilla que te mostró el servidor; se puede repetir.
+option-verify-entropy = Lo que tu cliente añadió a los dados, en hexadecimal; se puede repetir.
+option-verify-head = Una huella de una entrada que te mostró el servidor; se puede repetir.
 option-positions = Mostrar una posición por línea: el principio, y después de cada turno.
 option-review-plot = Dibujar también la curva: un archivo que termina en .png o .svg.
 option-html = Escribir también el informe entero como una página web.

@@ -1,4 +1,4 @@
-# Ce que dit `pickomino --help` en français ; en.ftl explique la forme.
+# Ce que dit `pickomino --help` en français ; en.ftl explique la forme.
 
 ## Autour
 
@@ -88,7 +88,7 @@ command-simulate = Jouer beaucoup de parties entre robots et dire qui gagne comb
 command-train = Entraîner un réseau d’évaluation pour le champion, avec une courbe de sa force.
     Un point de reprise est gardé à côté du réseau (FICHIER.checkpoint). Après une interruption, la même commande reprend là
     et aboutit au même réseau.
-command-verify = Vérifier la chaîne, les coups, chaque position et chaque dé d’une partie finie.
+command-verify = Vérifier la chaîne, les coups, chaque position, chaque dé et chaque décision de robot d’une partie finie.
 
 ## Ce que reçoivent les commandes
 
@@ -143,6 +143,9 @@ option-answer = Ce que tu ferais ; - le lit sur l’entrée standard.
 option-difficulty = Seulement des problèmes de cette difficulté.
 option-theme = Seulement des problèmes sur ce thème.
 option-verify = Vérifier tous les problèmes d’un fichier ; "stock" désigne les nôtres.
+option-verify-commitment = Une empreinte de graine que le serveur t’a montrée ; peut être répété.
+option-verify-entropy = Ce que ton client a ajouté aux dés, en hexadécimal ; peut être répété.
+option-verify-head = Une empreinte d’entrée que le serveur t’a montrée ; peut être répété.
 option-positions = Afficher une position par ligne : le départ, puis après chaque tour.
 option-review-plot = Dessiner aussi la courbe : un fichier en .png ou .svg.
 option-html = Écrire aussi tout le rapport en une page web.

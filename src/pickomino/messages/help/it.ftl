@@ -88,7 +88,7 @@ command-simulate = Giocare molte partite tra bot e dire chi vince quanto, con in
 command-train = Addestrare una rete di valutazione per il champion, con una curva della sua forza.
     Accanto alla rete si conserva un punto di ripresa (FILE.checkpoint). Dopo un’interruzione lo stesso comando riprende da
     lì e arriva alla stessa rete.
-command-verify = Controllare la catena, le mosse, ogni posizione e ogni dado di una partita finita.
+command-verify = Controllare la catena, le mosse, ogni posizione, ogni dado e ogni decisione dei bot di una partita finita.
 
 ## Che cosa ricevono i comandi
 
@@ -143,6 +143,9 @@ option-answer = Che cosa faresti; - lo legge dallo standard input.
 option-difficulty = Solo problemi di questa difficoltà.
 option-theme = Solo problemi su questo tema.
 option-verify = Controllare tutti i problemi di un file; "stock" sono i nostri.
+option-verify-commitment = Un’impronta di un seme mostrata dal server; si può ripetere.
+option-verify-entropy = Ciò che il tuo client ha aggiunto ai dadi, in esadecimale; si può ripetere.
+option-verify-head = Un’impronta di una voce mostrata dal server; si può ripetere.
 option-positions = Mostrare una posizione per riga: l’inizio, poi dopo ogni turno.
 option-review-plot = Disegnare anche la curva: un file che finisce in .png o .svg.
 option-html = Scrivere anche tutto il rapporto in una pagina web.

@@ -88,7 +88,7 @@ command-simulate = Veel spellen tussen bots spelen en tonen wie hoe vaak wint, m
 command-train = Een waarderingsnetwerk voor de champion trainen, met een sterktecurve onderweg.
     Naast het netwerk wordt een tussenstand bewaard (BESTAND.checkpoint). Na een onderbreking gaat dezelfde opdracht daar
     verder en komt tot hetzelfde netwerk.
-command-verify = De keten, de zetten, elke stelling en elke dobbelsteen van een afgelopen spel controleren.
+command-verify = De keten, de zetten, elke stelling, elke dobbelsteen en elke beslissing van bots van een afgelopen spel controleren.
 
 ## Wat opdrachten krijgen
 
@@ -143,6 +143,9 @@ option-answer = Wat jij zou doen; - leest het van de standaardinvoer.
 option-difficulty = Alleen puzzels van deze moeilijkheid.
 option-theme = Alleen puzzels met dit thema.
 option-verify = Elke puzzel in een bestand controleren; "stock" zijn de onze.
+option-verify-commitment = Een hash van een seed die de server je toonde; mag vaker.
+option-verify-entropy = Wat jouw client aan de dobbelstenen toevoegde, hexadecimaal; mag vaker.
+option-verify-head = Een hash van een regel die de server je toonde; mag vaker.
 option-positions = Eén stelling per regel tonen: het begin, dan na elke beurt.
 option-review-plot = Ook de curve tekenen: een bestand dat op .png of .svg eindigt.
 option-html = Ook het hele rapport als één webpagina schrijven.

@@ -88,7 +88,7 @@ command-simulate = Rozegraj wiele gier między botami i pokaż, kto jak często 
 command-train = Trenuj sieć oceniającą dla bota champion, z krzywą siły po drodze.
     Obok sieci powstaje punkt kontrolny (PLIK.checkpoint). Po przerwaniu to samo polecenie rusza od niego i dochodzi do tej
     samej sieci.
-command-verify = Sprawdź łańcuch, ruchy, każdą pozycję i każdą kostkę zakończonej gry.
+command-verify = Sprawdź łańcuch, ruchy, każdą pozycję, każdą kostkę i każdą decyzję botów zakończonej gry.
 
 ## Co dostają polecenia
 
@@ -143,6 +143,9 @@ option-answer = Co tu robisz; - czyta to ze standardowego wejścia.
 option-difficulty = Tylko zadania o tej trudności.
 option-theme = Tylko zadania na ten temat.
 option-verify = Sprawdź każde zadanie z pliku; "stock" to nasze własne.
+option-verify-commitment = Skrót ziarna pokazany przez serwer; można podać kilka razy.
+option-verify-entropy = Co twój klient dodał do kostek, szesnastkowo; można podać kilka razy.
+option-verify-head = Skrót wpisu pokazany przez serwer; można podać kilka razy.
 option-positions = Wypisz po jednej pozycji w wierszu: początek, potem po każdej turze.
 option-review-plot = Narysuj też krzywą: plik z końcówką .png albo .svg.
 option-html = Zapisz też cały raport jako jedną stronę WWW.

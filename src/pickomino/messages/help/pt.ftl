@@ -88,7 +88,7 @@ command-simulate = Jogar muitas partidas entre bots e mostrar quem ganha quanto,
 command-train = Treinar uma rede de avaliação para o champion, com uma curva da sua força.
     Ao lado da rede fica um ponto de retomada (ARQUIVO.checkpoint). Depois de uma interrupção, o mesmo comando continua dali
     e chega à mesma rede.
-command-verify = Conferir a cadeia, as jogadas, cada posição e cada dado de uma partida acabada.
+command-verify = Conferir a cadeia, as jogadas, cada posição, cada dado e cada decisão de bots de uma partida acabada.
 
 ## O que os comandos recebem
 
@@ -143,6 +143,9 @@ option-answer = O que você faria; - lê da entrada padrão.
 option-difficulty = Só desafios desta dificuldade.
 option-theme = Só desafios deste tema.
 option-verify = Conferir todos os desafios de um arquivo; "stock" são os nossos.
+option-verify-commitment = Um hash de uma semente que o servidor mostrou; pode ser repetido.
+option-verify-entropy = O que o seu cliente acrescentou aos dados, em hexadecimal; pode ser repetido.
+option-verify-head = Um hash de uma entrada que o servidor mostrou; pode ser repetido.
 option-positions = Mostrar uma posição por linha: o início, e depois de cada turno.
 option-review-plot = Desenhar também a curva: um arquivo que termina em .png ou .svg.
 option-html = Escrever também o relatório inteiro como uma página web.

@@ -19,7 +19,7 @@ from pickomino.server.api.replays import show_record
 from pickomino.server.api.sockets import PAGE_COST, callers_of, send_emote, stream
 from pickomino.server.api.standings import show_standings
 from pickomino.server.api.summaries import show_summaries
-from pickomino.server.api.updates import is_recent
+from pickomino.server.api.updates import is_recent, show_dice
 from pickomino.server.edge.addresses import is_loopback, reachable_origins
 from pickomino.server.edge.guard import address_of
 from pickomino.server.edge.limits import Caller, player_caller
@@ -200,16 +200,27 @@ async def join(node: TheNode, live: TheGame, player_id: Player, body: schema.Joi
     return await node.tables.join(live, player_id, body)
 
 
+@router.post("/games/{game_id}/commit")
+async def commit(
+    node: TheNode, live: TheGame, player_id: Player, body: schema.CommitMessage
+) -> wire.DiceInfo:
+    """Commit to my randomness for the dice, for all my seats."""
+    await node.contributions.commit(live, player_id, body.commitment)
+    return show_dice(live.game)
+
+
 @router.post("/games/{game_id}/entropy")
-async def entropy(node: TheNode, live: TheGame, player_id: Player, body: schema.EntropyMessage) -> wire.Empty:
-    """Add my randomness to the dice, before the game starts."""
-    await node.tables.add_entropy(live, player_id, body.entropy)
-    return {}
+async def entropy(
+    node: TheNode, live: TheGame, player_id: Player, body: schema.EntropyMessage
+) -> wire.DiceInfo:
+    """Reveal my randomness for the dice, once everybody has committed."""
+    await node.contributions.reveal(live, player_id, body.entropy)
+    return show_dice(live.game)
 
 
 @router.post("/games/{game_id}/start")
 async def start(node: TheNode, live: TheGame, player_id: Player, body: schema.StartGame) -> wire.Empty:
-    """Host only: give the open seats to bots and start."""
+    """Host only: give the open seats to bots. The game starts once everybody has contributed, or had the time to."""
     await node.tables.start(live, player_id, body.bot)
     return {}
 

@@ -23,6 +23,7 @@ Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Code = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9]{1,16}$")]
 Seat = Annotated[int, Field(ge=1, le=7, strict=True)]
 Version = Annotated[int, Field(ge=0, le=2**31 - 1, strict=True)]
+Commitment = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Entropy = Annotated[str, StringConstraints(pattern=r"^([0-9a-f]{2}){16,64}$")]
 # NOTATION: neither `/`, `"`, `\` nor a control character, so that every name fits a record.
 Name = Annotated[str, StringConstraints(min_length=1, max_length=NAME_LENGTH, strip_whitespace=True)]
@@ -182,8 +183,16 @@ class EmoteMessage(Sent):
     emote: Emote
 
 
+class CommitMessage(Sent):
+    """The hash of the randomness that I shall add to the dice."""
+
+    type: Literal["commit"] = "commit"
+    commitment: Commitment
+    """`SHA-256("pickomino-entropy-1" ‖ 0x00 ‖ game id ‖ 0x00 ‖ entropy)`, in hex; the entropy in hex, too."""
+
+
 class EntropyMessage(Sent):
-    """Randomness for the dice, in hex."""
+    """Randomness for the dice, in hex: what I have committed to."""
 
     type: Literal["entropy"] = "entropy"
     entropy: Entropy
@@ -222,6 +231,6 @@ class PingMessage(Sent):
 
 AnyCommand = Annotated[CommandMessage | TakebackMessage, Field(discriminator="type")]
 AnyFrame = Annotated[
-    CommandMessage | TakebackMessage | EmoteMessage | EntropyMessage | PingMessage,
+    CommandMessage | TakebackMessage | EmoteMessage | CommitMessage | EntropyMessage | PingMessage,
     Field(discriminator="type"),
 ]

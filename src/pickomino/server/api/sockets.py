@@ -196,13 +196,16 @@ async def _handle(node: Node, live: LiveGame, listener: Listener, frame: schema.
             listener.send(Message({"type": "pong", "n": frame.n}))
         case schema.CommandMessage() | schema.TakebackMessage():
             await _command(node, live, listener, frame)
-        case schema.EmoteMessage() | schema.EntropyMessage():
+        case schema.EmoteMessage() | schema.CommitMessage() | schema.EntropyMessage():
             try:
                 player_id = _player(node, listener)
-                if isinstance(frame, schema.EmoteMessage):
-                    await send_emote(node, live, player_id, frame)
-                else:
-                    await node.tables.add_entropy(live, player_id, frame.entropy)
+                match frame:
+                    case schema.EmoteMessage():
+                        await send_emote(node, live, player_id, frame)
+                    case schema.CommitMessage():
+                        await node.contributions.commit(live, player_id, frame.commitment)
+                    case schema.EntropyMessage():
+                        await node.contributions.reveal(live, player_id, frame.entropy)
             except Refusal as refusal:
                 _send_error(listener, refusal)
 

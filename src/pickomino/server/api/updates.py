@@ -27,10 +27,13 @@ from pickomino.server.log.codec import decode_entry
 from pickomino.server.log.entries import (
     Acted,
     CameBack,
+    Committed,
     EntropyAdded,
     GotUp,
     Happening,
+    Locked,
     Opened,
+    Reseeded,
     Revealed,
     Sat,
     Started,
@@ -45,8 +48,7 @@ from pickomino.server.play.live import LiveGame
 from pickomino.view.fields import action_fields
 
 # As tuples: a union written in place would be built anew for every entry.
-_WITHOUT_SEAT: Final = (Opened, Started, Revealed, Unknown)
-_WITH_REASON: Final = (WentAway, Revealed)
+_WITH_REASON: Final = (WentAway, Revealed, Reseeded)
 
 
 def show_entry(folded: Folded) -> wire.Entry:
@@ -57,7 +59,7 @@ def show_entry(folded: Folded) -> wire.Entry:
     return {
         "version": entry.version,
         "kind": _KINDS[type(happened)],
-        "seat": None if isinstance(happened, _WITHOUT_SEAT) else happened.seat,
+        "seat": _seat_of(happened),
         "by": entry.by,
         "action": action_fields(acted.action) if acted else None,
         "roll": format_dice(acted.roll) if acted and acted.roll is not None else None,
@@ -71,6 +73,15 @@ def show_entry(folded: Folded) -> wire.Entry:
     }
 
 
+def _seat_of(happened: Happening) -> int | None:
+    match happened:
+        case Opened() | Locked() | Started() | Reseeded() | Revealed() | Unknown():
+            return None
+        case Committed(seats):
+            return seats[0]
+    return happened.seat
+
+
 AVATARS: Final[dict[str | None, wire.Avatar]] = {name: name for name in get_args(wire.Avatar.__value__)}
 
 
@@ -79,8 +90,11 @@ _KINDS: Final[dict[type[Happening], wire.EntryKind]] = {
     Sat: "sit",
     GotUp: "unsit",
     Swapped: "swap",
+    Committed: "commit",
+    Locked: "lock",
     EntropyAdded: "entropy",
     Started: "start",
+    Reseeded: "reseed",
     Acted: "act",
     TookBack: "takeback",
     WentAway: "away",
@@ -116,8 +130,10 @@ def _events(state: GameState, happened: Happening) -> tuple[Event, ...]:
     return events
 
 
-def show_update(live: LiveGame, since: int, entries: Iterable[Folded], now: int) -> wire.FullUpdate:
-    """The update that brings a client from `since` to the present."""
+def show_update(
+    live: LiveGame, since: int, entries: Iterable[Folded], now: int, since_head: str
+) -> wire.FullUpdate:
+    """The update that brings a client from `since`, whose entry has the hash `since_head`, to the present."""
     shown = [show_entry(folded) for folded in entries]
     game, clock = live.game, live.row.clock
     deadline = None if live.row.paused_at is not None else live.row.deadline
@@ -126,6 +142,8 @@ def show_update(live: LiveGame, since: int, entries: Iterable[Folded], now: int)
         "game": game.id,
         "version": game.version,
         "since": since,
+        "head": game.head,
+        "since_head": since_head,
         "more": False,
         "entries": shown,
         "position": game.position,
@@ -150,13 +168,17 @@ def _show_takeback(game: Game) -> wire.Takeback | None:
     return None if undo is None else {"seat": undo.seat, "action": action_fields(undo.action)}
 
 
-def show_page(game_id: str, since: int, entries: list[Folded]) -> wire.PartialUpdate:
+def show_page(
+    game_id: str, since: int, entries: list[Folded], since_head: str, head: str
+) -> wire.PartialUpdate:
     """A page of old entries, with more to come."""
     return {
         "type": "update",
         "game": game_id,
         "version": entries[-1].entry.version,
         "since": since,
+        "head": head,
+        "since_head": since_head,
         "more": True,
         "entries": [show_entry(folded) for folded in entries],
     }
@@ -200,8 +222,12 @@ def show_seats(game: Game, live: LiveGame) -> list[wire.SeatInfo]:
 def show_dice(game: Game) -> wire.DiceInfo:
     """What is known of the dice: never the seed before the end."""
     return {
+        "protocol": game.protocol,
         "commitment": game.commitment,
+        "phase": game.phase,
+        "commitments": [seat.commitment for seat in game.seats],
         "entropy": [seat.entropy for seat in game.seats],
+        "withheld": sorted(game.barred),
         "fixed": game.digest is not None,
         "rolls": game.rolls,
         "seed": game.seed,
@@ -224,7 +250,8 @@ def show_you(live: LiveGame, player_id: str | None) -> wire.You:
 def show_recent(live: LiveGame, since: int, now: int) -> wire.FullUpdate:
     """The update from a version whose following entries are at hand."""
     missing = live.game.version - since  # entries are numbered without a gap
-    return show_update(live, since, [live.recent[-count] for count in range(missing, 0, -1)], now)
+    entries = [live.recent[-count] for count in range(missing, 0, -1)]
+    return show_update(live, since, entries, now, entries[0].previous if entries else live.game.head)
 
 
 def is_recent(live: LiveGame, since: int) -> bool:

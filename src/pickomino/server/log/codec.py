@@ -14,12 +14,16 @@ from pickomino.server.log.entries import (
     AwayReason,
     By,
     CameBack,
+    Committed,
     EndReason,
     EntropyAdded,
     Entry,
     GotUp,
     Happening,
+    Locked,
     Opened,
+    Reseeded,
+    ReseedReason,
     Revealed,
     Sat,
     SeatKind,
@@ -104,13 +108,10 @@ def encode_content(happened: Happening) -> tuple[str, Body]:
             return "unsit", {"seat": seat}
         case Swapped(seat, other):
             return "swap", {"seat": seat, "other": other}
-        case EntropyAdded(seat, entropy):
-            return "entropy", {"seat": seat, "entropy": entropy}
-        case Started(entropies):
-            return "start", {"entropy": list(entropies)}
-        case Acted(seat, action, roll, number):
-            dice = None if roll is None else format_dice(roll)
-            return "act", {"seat": seat, "action": action.text, "roll": dice, "number": number}
+        case Committed() | Locked() | EntropyAdded() | Started() | Reseeded():
+            return _encode_contribution(happened)
+        case Acted():
+            return "act", _encode_acted(happened)
         case TookBack(seat):
             return "takeback", {"seat": seat}
         case WentAway(seat, reason):
@@ -139,6 +140,41 @@ def _encode_opened(opened: Opened) -> Body:
         body["dice"] = BY_HAND
     if opened.coach:
         body["coach"] = True
+    if opened.protocol != 1:
+        body["protocol"] = opened.protocol
+    if opened.program is not None:
+        body["program"] = opened.program
+    return body
+
+
+def _encode_contribution(
+    happened: Committed | Locked | EntropyAdded | Started | Reseeded,
+) -> tuple[str, Body]:
+    match happened:
+        case Committed(seats, commitment):
+            return "commit", {"seats": list(seats), "commitment": commitment}
+        case Locked(missing):
+            return "lock", {"missing": list(missing)}
+        case EntropyAdded(seat, entropy):
+            return "entropy", {"seat": seat, "entropy": entropy}
+        case Started(entropies):
+            return "start", {"entropy": list(entropies)}
+        case Reseeded(reason, seats, seed, commitment, protocol):
+            body = {"reason": reason, "seats": list(seats), "seed": seed, "commitment": commitment}
+            return "reseed", {**body, "protocol": protocol}
+
+
+def _encode_acted(acted: Acted) -> Body:
+    body: Body = {
+        "seat": acted.seat,
+        "action": acted.action.text,
+        "roll": None if acted.roll is None else format_dice(acted.roll),
+        "number": acted.number,
+    }
+    if acted.chance is not None:
+        body["chance"] = acted.chance
+    if acted.decider is not None:
+        body["decider"] = acted.decider
     return body
 
 
@@ -175,13 +211,23 @@ def _opened(body: Body) -> Opened:
         _text(body, "start") if "start" in body else None,
         "dice" in body and _one_of(body, "dice", (BY_HAND,)) == BY_HAND,
         body.get("coach") is True,
+        _whole(body, "protocol") if "protocol" in body else 1,
+        _text(body, "program") if "program" in body else None,
     )
 
 
 def _acted(body: Body) -> Acted:
     roll = None if body["roll"] is None else parse_dice(_text(body, "roll"))
     number = None if body["number"] is None else _whole(body, "number")
-    return Acted(_whole(body, "seat"), parse_action(_text(body, "action")), roll, number)
+    chance = _text(body, "chance") if "chance" in body else None
+    decider = _text(body, "decider") if "decider" in body else None
+    return Acted(_whole(body, "seat"), parse_action(_text(body, "action")), roll, number, chance, decider)
+
+
+def _reseeded(body: Body) -> Reseeded:
+    reason = cast("ReseedReason", _one_of(body, "reason", get_args(ReseedReason)))
+    texts = (_text(body, "seed"), _text(body, "commitment"))
+    return Reseeded(reason, _numbers(body, "seats"), *texts, _whole(body, "protocol"))
 
 
 def _started(body: Body) -> Started:
@@ -204,6 +250,9 @@ _READERS: dict[str, Callable[[Body], Happening]] = {
     "sit": lambda body: Sat(_whole(body, "seat"), _text_or_none(body, "bot")),
     "unsit": lambda body: GotUp(_whole(body, "seat")),
     "swap": lambda body: Swapped(_whole(body, "seat"), _whole(body, "other")),
+    "commit": lambda body: Committed(_numbers(body, "seats"), _text(body, "commitment")),
+    "lock": lambda body: Locked(_numbers(body, "missing")),
+    "reseed": _reseeded,
     "entropy": lambda body: EntropyAdded(_whole(body, "seat"), _text(body, "entropy")),
     "start": _started,
     "act": _acted,
@@ -219,6 +268,13 @@ def _whole(body: Body, name: str) -> int:
     if type(value) is not int:
         raise TypeError(name)
     return value
+
+
+def _numbers(body: Body, name: str) -> tuple[int, ...]:
+    value = body[name]
+    if not isinstance(value, list) or not all(type(each) is int for each in value):
+        raise TypeError(name)
+    return tuple(value)
 
 
 def _text(body: Body, name: str) -> str:

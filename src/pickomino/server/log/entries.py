@@ -15,6 +15,16 @@ By: TypeAlias = Literal["player", "bot", "server"]
 SeatKind: TypeAlias = Literal["human", "bot", "open"]
 AwayReason: TypeAlias = Literal["left", "clock"]
 EndReason: TypeAlias = Literal["over", "limit", "abandoned"]
+DicePhase: TypeAlias = Literal["commit", "reveal", "fixed"]
+"""How far the players' share of the dice has come: hashes first, then what they stand for, then nothing changes."""
+
+ReseedReason: TypeAlias = Literal["withheld", "restored", "upgraded"]
+"""Why dice come from a new seed: somebody kept what they had committed to, a backup was restored, or the log followed
+an older protocol."""
+
+PROTOCOL = 2
+"""The protocol of the dice that new logs follow. In the first one entropies were added without a commitment."""
+
 Status: TypeAlias = Literal["lobby", "running", "over", "abandoned"]
 """How far a game has come."""
 
@@ -43,6 +53,10 @@ class Opened:
     """The players roll real dice and enter what they see: nobody can check such dice."""
     coach: bool = False
     """Everybody at the table may ask the coach during the game."""
+    protocol: int = 1
+    """How the dice come about."""
+    program: str | None = None
+    """The version of the program that opened the table: its bots decide as those of this version do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +83,23 @@ class Swapped:
 
 
 @dataclass(frozen=True, slots=True)
+class Committed:
+    """A person committed to randomness that they keep to themselves for now; it counts for all their seats."""
+
+    seats: tuple[int, ...]
+    commitment: str
+
+
+@dataclass(frozen=True, slots=True)
+class Locked:
+    """Nobody can commit any more, so everybody may reveal; `missing` are the seats without a commitment."""
+
+    missing: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class EntropyAdded:
-    """A person added randomness to the dice."""
+    """A person added randomness to the dice: what they had committed to."""
 
     seat: int
     entropy: str
@@ -84,6 +113,20 @@ class Started:
 
 
 @dataclass(frozen=True, slots=True)
+class Reseeded:
+    """From here on dice come from a new seed, to which everybody contributes anew."""
+
+    reason: ReseedReason
+    seats: tuple[int, ...]
+    """Those who withheld what they had committed to; they cannot contribute to this game again."""
+    seed: str
+    """The seed used so far."""
+    commitment: str
+    """The hash of the new one."""
+    protocol: int
+
+
+@dataclass(frozen=True, slots=True)
 class Acted:
     """The mover decided; if dice fell, `roll` is how, and `number` counts the rolls of the game."""
 
@@ -91,6 +134,10 @@ class Acted:
     action: Action
     roll: Counts | None = None
     number: int | None = None
+    chance: str | None = None
+    """Where a bot decided: the seed of its random choices, in hex."""
+    decider: str | None = None
+    """The bot that decided in place of the one at the seat, which could not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,8 +185,11 @@ Happening: TypeAlias = (
     | Sat
     | GotUp
     | Swapped
+    | Committed
+    | Locked
     | EntropyAdded
     | Started
+    | Reseeded
     | Acted
     | TookBack
     | WentAway

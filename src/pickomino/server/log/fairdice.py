@@ -17,8 +17,29 @@ def commitment(game_id: str, seed: bytes) -> str:
 
 
 def entropy_digest(entropy: Sequence[str | None]) -> bytes:
-    """Return the digest of all seats' contributions, as fixed in the `start` entry."""
+    """Return the digest of all seats' contributions in the first protocol, as fixed in the `start` entry."""
     return hashlib.sha256(",".join(given or "" for given in entropy).encode()).digest()
+
+
+def entropy_commitment(game_id: str, entropy: str) -> str:
+    """Return the hash by which a player commits to their entropy before anybody reveals theirs."""
+    return hashlib.sha256(
+        b"\0".join((b"pickomino-entropy-1", game_id.encode(), entropy.encode()))
+    ).hexdigest()
+
+
+def contribution_digest(game_id: str, number: int, entropy: Sequence[str | None]) -> bytes:
+    """Return the digest of all seats' contributions to a game's seed number `number`, as fixed in the `start` entry."""
+    given = ",".join(one or "" for one in entropy)
+    return hashlib.sha256(
+        b"\0".join((b"pickomino-digest-2", game_id.encode(), str(number).encode(), given.encode()))
+    ).digest()
+
+
+def bot_chance(seed: bytes, game_id: str, digest: bytes, version: int) -> str:
+    """Return the seed of a bot's random choices for the decision that becomes entry `version`, in hex."""
+    message = b"\0".join((b"pickomino-bot-1", game_id.encode(), digest)) + _number(version)
+    return hmac.digest(seed, message, "sha256")[:8].hex()
 
 
 def die(seed: bytes, game_id: str, digest: bytes, roll: int, k: int) -> int:

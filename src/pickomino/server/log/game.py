@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 from pickomino.core.actions import Action, ActionKind
@@ -16,16 +16,22 @@ from pickomino.core.notation_positions import format_position, parse_position
 from pickomino.core.rules import Rules, parse_rules
 from pickomino.core.state import GameState, Phase, Turn
 from pickomino.server.log.chain import GENESIS, entry_hash
+from pickomino.server.log.contributing import contribute, drop_commitment, expect, reseed
 from pickomino.server.log.entries import (
+    PROTOCOL,
     Acted,
     AwayReason,
     By,
     CameBack,
+    Committed,
+    DicePhase,
     EntropyAdded,
     Entry,
     GotUp,
     Happening,
+    Locked,
     Opened,
+    Reseeded,
     Revealed,
     Sat,
     SeatKind,
@@ -36,7 +42,6 @@ from pickomino.server.log.entries import (
     Unknown,
     WentAway,
 )
-from pickomino.server.log.fairdice import entropy_digest
 from pickomino.server.log.start import read_start
 
 STAND_IN = "timid"
@@ -69,6 +74,8 @@ class Folded(NamedTuple):
     state: GameState
     before: Turn
     """The turn as it stood before the entry."""
+    previous: str = GENESIS
+    """The hash of the entry before."""
 
 
 class Undo(NamedTuple):
@@ -88,6 +95,8 @@ class SeatState(NamedTuple):
     kind: SeatKind
     bot: str | None = None
     away: AwayReason | None = None
+    commitment: str | None = None
+    """The hash of what its player will add to the dice; all seats of one person share it."""
     entropy: str | None = None
 
     @property
@@ -104,7 +113,8 @@ class Game:
     rules: Rules
     limit: int
     clock: int | None
-    commitment: str
+    commitments: tuple[str, ...]
+    """The hashes of all seeds so far, the one in use last."""
     seats: list[SeatState]
     start: GameState
     state: GameState
@@ -114,6 +124,10 @@ class Game:
     """Players enter the dice."""
     coach: bool = False
     """Everybody may ask the coach during the game."""
+    protocol: int = 1
+    """How the dice come about."""
+    program: str | None = None
+    """The version of the program that opened the table."""
     version: int = 0
     head: str = GENESIS
     status: Status = "lobby"
@@ -121,8 +135,13 @@ class Game:
     rolls: int = 0
     bot_turns: int = 0
     """Turns that bots have ended since a person last did."""
+    phase: DicePhase = "commit"
     digest: bytes | None = None
-    entropy: tuple[str | None, ...] = field(default_factory=tuple)
+    """What the players have added to the dice; None until that is fixed."""
+    barred: frozenset[int] = frozenset()
+    """The seats that withheld what they had committed to."""
+    past_seeds: tuple[str, ...] = ()
+    """The seeds that are no longer in use, as they were published."""
     undos: tuple[Undo, ...] = ()
     """What can be taken back, the latest last: a set-aside, or with dice entered by hand the last few acts."""
     takebacks: int = 0
@@ -133,7 +152,14 @@ class Game:
     @property
     def mover(self) -> int | None:
         """The seat that may act now."""
-        return self.state.mover if self.status == "running" and self.state.mover else None
+        if self.status != "running" or self.phase != "fixed":
+            return None
+        return self.state.mover or None
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed in use."""
+        return self.commitments[-1]
 
     @property
     def undo(self) -> Undo | None:
@@ -156,7 +182,7 @@ class Game:
 
     def seat(self, number: int) -> SeatState:
         """A seat by its number, from 1; raises PickominoError if there is none."""
-        _expect(1 <= number <= len(self.seats), "verify-nobody-there")
+        expect(1 <= number <= len(self.seats), "verify-nobody-there")
         return self.seats[number - 1]
 
     def branch(self) -> Game:
@@ -171,6 +197,7 @@ class Game:
         """Return the empty game that the first entry begins; raises PickominoError if it cannot."""
         if not isinstance(happened, Opened):
             raise PickominoError(Problem("verify-opening", {}))
+        expect(1 <= happened.protocol <= PROTOCOL, "verify-protocol")
         rules = parse_rules(happened.rules)
         seats = [SeatState(seat.kind, seat.bot) for seat in happened.seats]
         if happened.start is None:
@@ -182,13 +209,15 @@ class Game:
             rules=rules,
             limit=happened.limit,
             clock=happened.clock,
-            commitment=happened.commitment,
+            commitments=(happened.commitment,),
             seats=seats,
             start=state,
             state=state,
             position=format_position(state),
             by_hand=happened.by_hand,
             coach=happened.coach,
+            protocol=happened.protocol,
+            program=happened.program,
         )
 
     def fold(self, entry: Entry, text: str) -> tuple[Event, ...]:
@@ -282,70 +311,69 @@ class Game:
                 self._take_back(number)
             case WentAway(number, reason):
                 seat = self.seat(number)
-                can_leave = self.status == "running" and seat.kind == "human" and not seat.away
+                has_begun = self.status == "running" or self.phase == "reveal"
+                can_leave = has_begun and seat.kind == "human" and not seat.away
                 # No bot rolls real dice, so none can stand in where the players do.
-                _expect(can_leave and not self.by_hand, "verify-nobody-leaves")
+                expect(can_leave and not self.by_hand, "verify-nobody-leaves")
                 self.seats[number - 1] = seat._replace(away=reason)
             case CameBack(number):
                 seat = self.seat(number)
-                _expect(seat.away is not None, "verify-nobody-away")
+                expect(seat.away is not None, "verify-nobody-away")
                 self.seats[number - 1] = seat._replace(away=None)
             case Revealed():
                 self._reveal(happened)
             case Opened():
-                _expect(self.version == 0, "verify-opening")
+                expect(self.version == 0, "verify-opening")
             case Unknown(problem=problem):
                 raise PickominoError(problem)
             case _:
                 self._prepare(happened)
         return ()
 
-    def _prepare(self, happened: Sat | GotUp | Swapped | EntropyAdded | Started) -> None:
-        """What happens before the first roll."""
-        in_lobby = self.status == "lobby"
+    def _prepare(
+        self, happened: Sat | GotUp | Swapped | Committed | Locked | EntropyAdded | Started | Reseeded
+    ) -> None:
+        """What happens around the table, and what decides how the dice will fall."""
+        in_lobby = self.status == "lobby" and self.phase == "commit"
         match happened:
             case Sat(number, bot):
-                _expect(in_lobby and self.seat(number).kind == "open", "verify-not-open")
+                expect(in_lobby and self.seat(number).kind == "open", "verify-not-open")
                 self.seats[number - 1] = SeatState("bot" if bot else "human", bot)
             case GotUp(number):
-                _expect(in_lobby and self.seat(number).kind != "open", "verify-nobody-there")
+                expect(in_lobby and self.seat(number).kind != "open", "verify-nobody-there")
+                drop_commitment(self, number)
                 self.seats[number - 1] = SeatState("open")
             case Swapped(number, other):
-                _expect(in_lobby and number != other, "verify-not-open")
+                expect(in_lobby and number != other, "verify-not-open")
                 # What a player added to the dice moves along with the player.
                 self.seats[number - 1], self.seats[other - 1] = self.seat(other), self.seat(number)
-            case EntropyAdded(number, entropy):
-                _expect(in_lobby, "verify-dice-fixed")
-                self.seats[number - 1] = self.seat(number)._replace(entropy=entropy)
-            case Started(entropies):
-                is_full = all(seat.kind != "open" for seat in self.seats)
-                _expect(in_lobby and is_full, "verify-cannot-start")
-                _expect(entropies == tuple(seat.entropy for seat in self.seats), "verify-entropy")
-                self.status = "running"
-                self.entropy = entropies
-                self.digest = entropy_digest(entropies)
+            case Reseeded():
+                reseed(self, happened)
+            case _:
+                contribute(self, happened)
 
     def _fold_act(self, by: By, acted: Acted) -> tuple[Event, ...]:
-        _expect(self.mover == acted.seat, "verify-mover")
+        expect(self.mover == acted.seat, "verify-mover")
+        if self.protocol > 1:
+            controller = self.seat(acted.seat).controller
+            expect((controller is None) == (by == "player") and by != "server", "verify-mover")
+            expect((acted.chance is not None) == (by == "bot"), "verify-chance")
+            expect(acted.decider is None or (by == "bot" and acted.decider == STAND_IN), "verify-chance")
 
         def stored_dice(number: int, _due: int) -> Counts:
-            _expect(acted.number == number and acted.roll is not None, "verify-number")
+            expect(acted.number == number and acted.roll is not None, "verify-number")
             assert acted.roll is not None
             return acted.roll
 
         played, events = self._play(acted.action, by, stored_dice)
-        _expect(played == acted, "verify-unasked")
+        expect((played.roll, played.number) == (acted.roll, acted.number), "verify-unasked")
         return events
 
     def _reveal(self, revealed: Revealed) -> None:
-        _expect(not self.has_ended, "verify-ended")
+        expect(not self.has_ended, "verify-ended")
         is_over = self.by_limit or self.state.turn.phase is Phase.OVER
-        _expect(is_over == (revealed.reason != "abandoned"), "verify-reason")
+        ended = ("limit" if self.by_limit else "over") if is_over else "abandoned"
+        expect(revealed.reason == ended, "verify-reason")
         self.status = "over" if is_over else "abandoned"
         self.seed = revealed.seed
         self.undos = ()
-
-
-def _expect(condition: bool, key: str) -> None:
-    if not condition:
-        raise PickominoError(Problem(key, {}))

@@ -13,16 +13,17 @@ from pickomino.core.actions import Action
 from pickomino.core.engine import legal_actions
 from pickomino.core.notation_positions import format_position
 from pickomino.core.rules import format_rules
+from pickomino.server.log.deciding import decide
+from pickomino.server.log.draft import Draft
 from pickomino.server.log.game import STAND_IN
 from pickomino.server.play.edits import Edit
 from pickomino.server.play.games import Games
 from pickomino.server.play.live import LiveGame
 from pickomino.server.play.schedule import LEASE_MS
-from pickomino.server.play.thinking import think, warm
+from pickomino.server.play.thinking import warm
 from pickomino.server.play.worker_pool import Pool
 from pickomino.server.storage import StorageUnavailable
 from pickomino.server.storage.games import take_lease
-from pickomino.server.tokens import Secrets
 
 logger = logging.getLogger("pickomino.bots")
 
@@ -36,9 +37,8 @@ THINK_SECONDS = 10
 class BotWorkers:
     """The worker processes of this node and the decisions they are busy with."""
 
-    def __init__(self, games: Games, secrets: Secrets, workers: int, specs: tuple[str, ...]) -> None:
+    def __init__(self, games: Games, workers: int, specs: tuple[str, ...]) -> None:
         self._games = games
-        self._secrets = secrets
         self._workers = workers
         self._specs = specs
         self._heavy: Pool | None = None
@@ -117,46 +117,50 @@ class BotWorkers:
     async def _decide(self, game_id: str, version: int) -> None:
         live = await self._games.get(game_id)
         try:
-            action = await self._choose(live, version)
+            decision = await self._choose(live, version)
         except BrokenExecutor:
             return  # the lease expires, and a node takes over
-        if action is None:
+        if decision is None:
             return
-        chosen = action
+        action, decider = decision
 
         def change(edit: Edit) -> None:
             if live.game.version == version and live.row.paused_at is None:
-                edit.draft.act(chosen, "bot")
+                edit.draft.act(action, "bot", decider=decider)
 
         try:
             await self._games.edit(live, change)
         except StorageUnavailable:
             logger.warning("a bot's move could not be stored", extra={"game": game_id})
 
-    async def _choose(self, live: LiveGame, version: int) -> Action | None:
+    async def _choose(self, live: LiveGame, version: int) -> tuple[Action, str | None] | None:
+        """What the bot to move does, and the bot that decided in its place if it could not."""
         game = live.game
         if game.version != version or game.mover is None or live.frozen is not None:
             return None
-        spec = game.seat(game.mover).controller
-        if spec is None:
+        wanted = game.seat(game.mover).controller
+        if wanted is None:
             return None
         actions = legal_actions(game.state)
         if len(actions) == 1:
-            return actions[0]
-        if split_character(spec)[0] not in self._ready:  # a character needs no kernels of its own
-            spec = STAND_IN
-        arguments = (format_rules(game.rules), format_position(game.state), self._secrets.bot_seed())
+            return actions[0], None
+        # A character needs no kernels of its own.
+        spec = wanted if split_character(wanted)[0] in self._ready else STAND_IN
+        chance = Draft(game, 0, live.row.seed).chance()
+        arguments = (format_rules(game.rules), format_position(game.state), int(chance or "0", 16))
         renewing = asyncio.create_task(self._renew(live.id, version))
         try:
-            chosen = await asyncio.wait_for(self._run(spec, think, *arguments), THINK_SECONDS)
+            chosen = await asyncio.wait_for(self._run(spec, decide, *arguments), THINK_SECONDS)
         except BrokenExecutor:
             raise
         except Exception:  # noqa: BLE001 - logged there, once
             self._complain(spec)
-            chosen = await self._run(STAND_IN, think, *arguments)
+            spec = STAND_IN
+            chosen = await self._run(spec, decide, *arguments)
         finally:
             renewing.cancel()
-        return next((action for action in actions if action.text == chosen), actions[0])
+        action = next((action for action in actions if action.text == chosen), actions[0])
+        return action, None if spec == wanted else spec
 
     async def _renew(self, game_id: str, version: int) -> None:
         """Keep the lease while a bot thinks long."""

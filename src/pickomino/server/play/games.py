@@ -48,11 +48,14 @@ MAY_BE_OUTDATED = (403, 409)
 class Games:
     """Every game that this node has open."""
 
-    def __init__(self, storage: Storage, clock: Clock, node: str, presence: Presence) -> None:
+    def __init__(
+        self, storage: Storage, clock: Clock, node: str, presence: Presence, new_seed: Callable[[], bytes]
+    ) -> None:
         self.storage = storage
         self.presence = presence
         self.clock = clock
         self.node = node
+        self._new_seed = new_seed
         self.on_bot_due: Callable[[str, int], None] = lambda _game_id, _version: None
         self.on_commit: Callable[[Draft], None] = lambda _draft: None
         self.on_stored: Callable[[LiveGame, Game], None] = lambda _live, _before: None
@@ -101,7 +104,14 @@ class Games:
         except PickominoError as error:
             raise Refusal("frozen") from error
         live.touched = self.clock()
+        if row.restored_at is not None and not live.game.has_ended and live.frozen is None:
+            await self.edit(live, self._reseed_restored)
         return self._open.setdefault(game_id, live)
+
+    def _reseed_restored(self, edit: Edit) -> None:
+        """Players may have seen the dice that the stored seed would give once more after a restore."""
+        if edit.live.row.restored_at is not None:
+            edit.draft.reseed("restored", self._new_seed())
 
     def running_at(self, position: str) -> list[LiveGame]:
         """The games in memory that stand at a position."""
@@ -230,6 +240,8 @@ class Games:
             row.seats = [edit.seats.get(number, owner) for number, owner in enumerate(row.seats, 1)]
         if edit.invitation:
             row.key, row.code = edit.invitation
+        if draft is not None and draft.new_seed is not None:
+            row.seed, row.restored_at = draft.new_seed, None
         edit.row = row
         change = Append(
             row=row,
@@ -239,6 +251,7 @@ class Games:
             answer=None if once is None else (*once, encode_answer(result)),
             seats=edit.seats,
             host=edit.host,
+            seed=None if draft is None else draft.new_seed,
         )
         signal = self._signal(live.id, row.version) if change.entries else None
         return await self.storage.write(lambda: append(change), signal)
@@ -329,7 +342,7 @@ class Games:
 async def _fold_stored(live: LiveGame, entries: list[tuple[int, str, str]]) -> None:
     for number, (version, text, digest) in enumerate(entries):
         entry = decode_entry(text)
-        before = live.game.state.turn
+        before, previous = live.game.state.turn, live.game.head
         events: tuple[Event, ...] = ()
         if live.frozen is None:
             try:
@@ -339,7 +352,7 @@ async def _fold_stored(live: LiveGame, entries: list[tuple[int, str, str]]) -> N
         if live.frozen is not None:
             live.game.take_over(entry, digest)
         if number >= len(entries) - RECENT:
-            live.recent.append(Folded(entry, events, live.game.state, before))
+            live.recent.append(Folded(entry, events, live.game.state, before, previous))
         if number % 50 == 49:
             await asyncio.sleep(0)  # a long log must not hold up the others
 

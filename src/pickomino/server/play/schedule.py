@@ -13,8 +13,11 @@ from pickomino.server.storage.games import GameRow
 BOT_GRACE_MS = 5_000
 """Added to a person's clock for each bot turn just before: the page needs time to show it."""
 
-START_WAIT_MS = 5_000
-"""How long a full table waits for the players' entropy."""
+CONTRIBUTE_MS = 5_000
+"""How long a full table waits until everybody has committed, and then until everybody has revealed."""
+
+RETURN_MS = 15_000
+"""The same in a game under way that gets a new seed, from the first player who is back: others reconnect."""
 
 LEASE_MS = 1_000
 """How long a bot's decision belongs to one node; if that node falls silent, another takes over."""
@@ -26,11 +29,11 @@ def next_row(live: LiveGame, game: Game, now: int, node: str, is_attended: Calla
     row.status, row.version, row.mover, row.updated_at = game.status, game.version, game.mover, now
     resume(row, now)
     if game.status != "lobby":
-        row.code = row.starts_at = None
-    elif any(seat.kind == "open" for seat in game.seats):
+        row.code = None
+    if game.phase == "fixed" or not _can_contribute(game):
         row.starts_at = None
-    elif row.starts_at is None:
-        row.starts_at = now + START_WAIT_MS
+    elif row.starts_at is None or (live.game.phase, live.game.commitments) != (game.phase, game.commitments):
+        row.starts_at = now + (CONTRIBUTE_MS if game.status == "lobby" else RETURN_MS)
     controller = game.seat(game.mover).controller if game.mover else None
     if controller is not None:
         row.bot_version, row.lease_node, row.lease_until = game.version, node, now + LEASE_MS
@@ -43,3 +46,10 @@ def next_row(live: LiveGame, game: Game, now: int, node: str, is_attended: Calla
     if goes_on_by_itself(row) and not is_attended():
         row.paused_at = now
     return row
+
+
+def _can_contribute(game: Game) -> bool:
+    """Whether time runs for the players' share of the dice: at a full table, and in a game whose first player is back."""
+    if game.has_ended or any(seat.kind == "open" for seat in game.seats):
+        return False
+    return game.status == "lobby" or game.phase == "reveal" or any(seat.commitment for seat in game.seats)

@@ -9,7 +9,7 @@ from pickomino.server.errors import Refusal
 from pickomino.server.log.entries import GotUp, Sat, Swapped
 from pickomino.server.play.edits import Edit
 from pickomino.server.play.live import LiveGame
-from pickomino.server.play.tables import Tables, is_complete
+from pickomino.server.play.tables import Tables
 from pickomino.server.storage.games import SeatRow, disallow_viewer
 
 
@@ -51,8 +51,7 @@ class Seating:
             if found.kind == "bot":
                 edit.draft.add(GotUp(seat), "player")
             edit.draft.add(Sat(seat, spec), "player")
-            if is_complete(live, edit.game):
-                edit.draft.start()
+            self.tables.contributions.go_on(edit)
 
         await self._store(live, change)
 
@@ -89,7 +88,7 @@ def _check_host(edit: Edit, player_id: str) -> None:
 
 
 def _check_lobby(edit: Edit, *seats: int) -> None:
-    if edit.game.status != "lobby":
+    if edit.game.status != "lobby" or edit.game.phase != "commit":
         raise Refusal("already_started")
     for seat in seats:
         if seat > len(edit.game.seats):

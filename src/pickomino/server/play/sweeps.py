@@ -12,7 +12,7 @@ from pickomino.server.play.botworkers import BotWorkers
 from pickomino.server.play.edits import Edit
 from pickomino.server.play.games import Games
 from pickomino.server.play.pauses import LEFT_AFTER_PAUSE_MS, LONG_CLOCK_SECONDS, LONG_GAP_MS, after_gap
-from pickomino.server.play.schedule import START_WAIT_MS
+from pickomino.server.play.schedule import CONTRIBUTE_MS
 from pickomino.server.play.tables import Tables
 from pickomino.server.settings import Bounds
 from pickomino.server.storage import StorageUnavailable
@@ -103,7 +103,7 @@ class Sweeps:
 
     async def _follow_clock(self, now: int) -> None:
         """If the clock was set back, while this node ran or before it started, let nothing wait for the old time."""
-        if await self._games.storage.write(lambda: set_back(now, now + START_WAIT_MS)):
+        if await self._games.storage.write(lambda: set_back(now, now + CONTRIBUTE_MS)):
             logger.warning("the clock was set back")
             for live in self._games.all_open():
                 await self._games.wake(live.id, 0)
@@ -114,7 +114,7 @@ class Sweeps:
         if now - self._beaten_at > GAP_MS:
             return  # this node was suspended: the next beat gives clocks time first
         actions: dict[str, Callable[[str], Awaitable[None]]] = {
-            "start": self._tables.start_by_itself,
+            "start": self._tables.contributions.time_is_up,
             "clock": self.run_out,
             "bot": self._bots.pick_up,
         }

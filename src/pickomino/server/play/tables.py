@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
+from pickomino import __version__
 from pickomino.bots.characters import CHARACTERS, split_character, takes_characters
 from pickomino.core.errors import NotationError, PickominoError
 from pickomino.core.notation_positions import format_position, parse_position
@@ -16,22 +17,22 @@ from pickomino.server.errors import Refusal, show_problems
 from pickomino.server.log import fairdice
 from pickomino.server.log.draft import Draft
 from pickomino.server.log.entries import (
+    PROTOCOL,
     CameBack,
-    EntropyAdded,
     GotUp,
     Opened,
     Sat,
     SeatPlan,
     WentAway,
 )
-from pickomino.server.log.game import Game
 from pickomino.server.log.start import read_start
+from pickomino.server.play.contributions import Contributions
 from pickomino.server.play.edits import Edit, RequestKey
 from pickomino.server.play.feed import publish
 from pickomino.server.play.games import Games
 from pickomino.server.play.live import LiveGame
 from pickomino.server.play.names import check_distinct, read_name
-from pickomino.server.play.schedule import START_WAIT_MS
+from pickomino.server.play.schedule import CONTRIBUTE_MS
 from pickomino.server.play.signals import Advanced, encode_signal
 from pickomino.server.settings import Settings
 from pickomino.server.storage.games import (
@@ -54,6 +55,7 @@ class Tables:
     games: Games
     secrets: Secrets
     settings: Settings
+    contributions: Contributions
 
     # --- opening ---------------------------------------------------------------------------------
 
@@ -107,7 +109,7 @@ class Tables:
         game_id, seed = self.secrets.game_id(), self.secrets.seed()
         opened = Opened(
             game_id, format_rules(rules), tuple(seats), clock, limit, fairdice.commitment(game_id, seed),
-            start, by_hand, coach,
+            start, by_hand, coach, PROTOCOL, __version__,
         )  # fmt: skip
         draft = Draft.opening(opened, now, seed)
         has_open_seat = any(seat.kind == "open" for seat in seats)
@@ -115,7 +117,7 @@ class Tables:
         row = GameRow(
             id=game_id, key=self.secrets.key(), code=code, host=host, listed=listed,
             status="lobby", rules=format_rules(rules), clock=clock, seed=seed, version=draft.game.version,
-            mover=None, starts_at=None if has_open_seat else now + START_WAIT_MS, deadline=None, bot_version=None,
+            mover=None, starts_at=None if has_open_seat else now + CONTRIBUTE_MS, deadline=None, bot_version=None,
             lease_node=None, lease_until=None, rematch_id=None, created_at=now, updated_at=now, seats=owners,
         )  # fmt: skip
         entries = [entry.stored for entry in draft.entries]
@@ -207,24 +209,8 @@ class Tables:
         self.games.publish_table(live)
         return self.joined(live, player_id)
 
-    async def add_entropy(self, live: LiveGame, player_id: str, entropy: str) -> None:
-        """Add a player's randomness, once; the game starts when it is the last thing missing."""
-
-        def change(edit: Edit) -> None:
-            seat = edit.seats_of(player_id)[0]
-            given = edit.game.seat(seat).entropy
-            if edit.game.status != "lobby":
-                if given != entropy:
-                    raise Refusal("already_started")
-            elif given is None:
-                edit.draft.add(EntropyAdded(seat, entropy), "player")
-                if is_complete(live, edit.game):
-                    edit.draft.start()
-
-        await self.games.edit(live, change)
-
     async def start(self, live: LiveGame, player_id: str, bot: str | None) -> None:
-        """Fill the open seats with bots and start."""
+        """Fill the open seats with bots; dice fall once everybody has contributed, or had the time to."""
         spec = self.read_bot(bot or self.settings.default_bot)
 
         def change(edit: Edit) -> None:
@@ -232,22 +218,11 @@ class Tables:
                 raise Refusal("forbidden")
             if edit.game.status != "lobby":
                 raise Refusal("already_started")
+            self.contributions.modernise(edit)
             for number, seat in enumerate(live.game.seats, 1):
                 if seat.kind == "open":
                     edit.draft.add(Sat(number, spec), "player")
-            edit.draft.start()
-
-        await self.games.edit(live, change)
-
-    async def start_by_itself(self, game_id: str) -> None:
-        """Start a full table whose players have had their time to add entropy."""
-        live = await self.games.get(game_id)
-        await self.games.refresh(live)
-
-        def change(edit: Edit) -> None:
-            is_full = all(seat.kind != "open" for seat in edit.game.seats)
-            if edit.game.status == "lobby" and is_full:
-                edit.draft.start()
+            self.contributions.go_on(edit)
 
         await self.games.edit(live, change)
 
@@ -259,14 +234,15 @@ class Tables:
         def change(edit: Edit) -> None:
             if seat is not None:
                 edit.check_owner(player_id, seat)
-            if edit.game.by_hand and edit.game.status == "running":
+            in_lobby = edit.game.status == "lobby" and edit.game.phase == "commit"
+            if edit.game.by_hand and not in_lobby and not edit.game.has_ended:
                 edit.draft.reveal("abandoned")  # nobody is left to roll the dice
                 return
             for number in [seat] if seat is not None else edit.seats_of(player_id):
-                if edit.game.status == "lobby":
+                if in_lobby:
                     edit.draft.add(GotUp(number), "player")
                     edit.seats[number] = SeatRow()
-                elif edit.game.status == "running" and edit.game.seat(number).away is None:
+                elif not edit.game.has_ended and edit.game.seat(number).away is None:
                     edit.draft.add(WentAway(number, "left"), "player")
             if edit.seats:
                 edit.host = _next_host(live, edit.seats)
@@ -361,19 +337,6 @@ class Tables:
         row.rematch_id = await self.games.storage.write(lambda: set_rematch(live.id, again.id))
         publish(live, self.games.clock())
         await self.games.storage.notify(encode_signal(self.games.node, Advanced(live.id, 0)))
-
-
-def is_complete(live: LiveGame, game: Game) -> bool:
-    """Whether every seat is taken and every person has added entropy."""
-    if any(seat.kind == "open" for seat in game.seats):
-        return False
-    people = {owner.player_id for owner in live.row.seats if owner.player_id}
-    given = {
-        owner.player_id
-        for owner, seat in zip(live.row.seats, game.seats, strict=True)
-        if seat.entropy is not None
-    }
-    return people <= given
 
 
 def _next_host(live: LiveGame, leaving: dict[int, SeatRow]) -> str | None:

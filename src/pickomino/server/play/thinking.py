@@ -6,17 +6,8 @@ import multiprocessing
 import os
 import signal
 import threading
-from functools import lru_cache
-from random import Random
 
-from pickomino.bots import Bot, make_bot
-from pickomino.core.notation_positions import parse_position
-from pickomino.core.rules import parse_rules
-
-
-@lru_cache(maxsize=64)
-def _bot(spec: str) -> Bot:
-    return make_bot(spec)
+from pickomino.server.log.deciding import decide
 
 
 def start_worker() -> None:
@@ -48,10 +39,4 @@ WARMING = (
 def warm(spec: str) -> None:
     """Make a bot and let it decide, so that kernels are compiled before anyone waits for them."""
     for rules, position in WARMING:
-        think(spec, rules, position, 1)
-
-
-def think(spec: str, rules: str, position: str, whim: int) -> str:
-    """Decide: all that a bot ever sees is the position."""
-    state = parse_position(position, parse_rules(rules))
-    return str(_bot(spec).choose(state, Random(whim)))  # noqa: S311 - a whim, not a secret
+        decide(spec, rules, position, 1)

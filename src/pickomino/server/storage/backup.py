@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import IO, Any, cast
 
 from pickomino.core.errors import PickominoError, Problem
+from pickomino.server.settings import Clock, wall_clock
 from pickomino.server.storage.base import StorageUnavailable
 from pickomino.server.storage.connect import is_postgres, prepare_file, sqlite_path
 from pickomino.server.storage.migrations import HEAD, migrate_postgres, migrate_sqlite
@@ -150,19 +151,31 @@ async def _sqlite_rows(connection: sqlite3.Connection) -> AsyncIterator[tuple[st
             yield table, values
 
 
-async def restore_backup(database: str, source: Path) -> BackedUp:
-    """Fill an empty database from a backup, all of it or nothing."""
+async def restore_backup(database: str, source: Path, clock: Clock = wall_clock) -> BackedUp:
+    """Fill an empty database from a backup, all of it or nothing.
+
+    Unfinished games are marked, so that they get new seeds: players may have seen the dice that the old ones would
+    give again.
+    """
     check = _Check()
     with _open(source) as file:
         for _ in check.rows(file):  # once through, before anything is touched
             pass
     with _open(source) as file:
-        rows = _Check().rows(file)
+        rows = _mark_unfinished(_Check().rows(file), clock())
         if is_postgres(database):
             await _fill_postgres(database, rows)
         else:
             await _fill_sqlite(sqlite_path(database), rows)
     return BackedUp(check.count, check.games, check.digest.hexdigest())
+
+
+def _mark_unfinished(
+    rows: Iterator[tuple[str, dict[str, Any]]], now: int
+) -> Iterator[tuple[str, dict[str, Any]]]:
+    for table, row in rows:
+        is_unfinished = table == "games" and row.get("status") in ("lobby", "running")
+        yield table, {**row, "restored_at": now} if is_unfinished else row
 
 
 @contextlib.contextmanager

@@ -18,6 +18,7 @@ from sqlalchemy import (
     func,
     insert,
     literal_column,
+    null,
     or_,
     select,
     text,
@@ -82,6 +83,8 @@ class GameRow:
     updated_at: int
     paused_at: int | None = None
     """Since when nothing happens by itself, because no player is present."""
+    restored_at: int | None = None
+    """When the game was restored from a backup; None once it has got a new seed."""
     seats: list[SeatRow] = field(default_factory=list)
 
 
@@ -114,6 +117,8 @@ class Append:
     """The seats that get another owner."""
     host: str | None = None
     """The new host, if it changes."""
+    seed: bytes | None = None
+    """The new seed, if it changes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,6 +181,7 @@ _ADVANCE = (
     .returning(games.c.version)
 )
 _ADD_ENTRY = insert(entries)
+_RESEED = update(games).where(games.c.id == _GAME).values(seed=bindparam("new_seed"), restored_at=null())
 _GIVE_SEAT = (
     update(seats)
     .where(seats.c.game_id == _GAME, seats.c.seat == bindparam("number"))
@@ -213,6 +219,8 @@ def append(change: Append) -> Op[Appended]:
                 yield _DROP_ANSWER, {"game": game_id, "player": player_id, "request": request_id}
             return Appended(done=False)
         yield from _add_entries(game_id, change.entries)
+        if change.seed is not None:
+            yield _RESEED, {"game": game_id, "new_seed": change.seed.hex()}
         for number, owner in change.seats.items():
             yield (
                 _GIVE_SEAT,

@@ -56,6 +56,7 @@ games = Table(
     Column("created_at", BigInteger),
     Column("updated_at", BigInteger),
     Column("paused_at", BigInteger),
+    Column("restored_at", BigInteger),
 )
 seats = Table(
     "seats",

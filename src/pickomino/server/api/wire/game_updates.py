@@ -14,10 +14,13 @@ from pickomino.view.fields import ActionFields
 EntryKind = TypeAliasType(
     "EntryKind",
     Literal[
-        "open", "sit", "unsit", "swap", "entropy", "start", "act", "takeback", "away", "back", "reveal", "unknown"
+        "open", "sit", "unsit", "swap", "commit", "lock", "entropy", "start", "reseed", "act", "takeback", "away",
+        "back", "reveal", "unknown",
     ],
 )  # fmt: skip
 EndReason = TypeAliasType("EndReason", Literal["over", "limit", "abandoned"])
+ReseedReason = TypeAliasType("ReseedReason", Literal["withheld", "restored", "upgraded"])
+DicePhase = TypeAliasType("DicePhase", Literal["commit", "reveal", "fixed"])
 
 
 class Takeback(TypedDict):
@@ -58,8 +61,18 @@ class TableInfo(TypedDict):
 class DiceInfo(TypedDict):
     """What is known of the dice; the seed only after the end."""
 
+    protocol: int
+    """How the dice come about; see fair-dice.md."""
     commitment: str
+    """The hash of the seed in use."""
+    phase: DicePhase
+    """What players' clients do now: commit, then reveal; dice fall once everything is fixed."""
+    commitments: list[str | None]
+    """What players have committed to, by seat; all seats of one person have the same."""
     entropy: list[str | None]
+    """What players have revealed, by seat: at the first seat of each person."""
+    withheld: list[int]
+    """The seats that did not reveal what they had committed to: they cannot contribute again."""
     fixed: bool
     rolls: int
     seed: str | None
@@ -79,8 +92,8 @@ class Entry(TypedDict):
     """The dice that the action brought."""
     number: int | None
     """The number of that roll in the game."""
-    reason: AwayReason | EndReason | None
-    """Why a bot took over, or why the game ended."""
+    reason: AwayReason | EndReason | ReseedReason | None
+    """Why a bot took over, the dice got another seed, or the game ended."""
     at: Millis
     events: list[GameEvent]
     ended: TurnView | None
@@ -103,6 +116,10 @@ class PartialUpdate(TypedDict):
     game: str
     version: int
     since: int
+    head: str
+    """The hash of the entry `version`. A client keeps it and compares."""
+    since_head: str
+    """The hash of the entry `since`: the client has seen the same, or the log was rewritten."""
     more: Literal[True]
     entries: list[Entry]
 
@@ -114,6 +131,10 @@ class FullUpdate(TypedDict):
     game: str
     version: int
     since: int
+    head: str
+    """The hash of the entry `version`. A client keeps it and compares."""
+    since_head: str
+    """The hash of the entry `since`: the client has seen the same, or the log was rewritten."""
     more: Literal[False]
     entries: list[Entry]
     """Those after `since`, oldest first."""
