@@ -45,7 +45,8 @@ class Event:
 
     def params(self) -> dict[str, Param]:
         """The fields in plain form: dice and faces as text, tuples as lists."""
-        return {name: _plain(name, getattr(self, name)) for name in _names(type(self))}
+        names = _names(type(self))  # type: ignore[arg-type]  # classes are hashable, whatever their instances are
+        return {name: _plain(name, getattr(self, name)) for name in names}
 
 
 @cache
@@ -55,7 +56,7 @@ def _names(event: type[Event]) -> tuple[str, ...]:
 
 def _plain(name: str, value: object) -> Param:
     if name == "dice":
-        return format_dice(value)  # type: ignore[arg-type]  # the one field of this name is Counts
+        return format_dice(value)  # the one field of this name is Counts
     if name == "face":
         return FACES[value]  # type: ignore[index]  # an index into FACES
     if isinstance(value, tuple):

@@ -175,8 +175,8 @@ class Checks:
         if kind in OF_HOST and cause.player == log.host and "leave" not in cause.what:
             return
         seat = seat_of(entry)
-        if log.seats.get(seat) != cause.player:
-            owner = log.seats.get(seat)
+        owner = None if seat is None else log.seats.get(seat)
+        if owner != cause.player:
             self.fail(f"{game}: {kind} for seat {seat} of {owner} by {cause.player} ({cause.what})")
         if kind == "act":
             commands = (self.sent.get((game, each)) for each in self._sent_at(game, entry["version"]))
