@@ -35,6 +35,7 @@ class Contributions:
                 raise Refusal("already_started")
             if any(seat.commitment == commitment for seat in game.seats):
                 raise Refusal("entropy_mismatch")
+            edit.player = player_id
             edit.draft.add(Committed(tuple(mine), commitment), "player")
             self.go_on(edit)
 
@@ -55,6 +56,7 @@ class Contributions:
                 raise Refusal("entropy_mismatch")
             if game.phase == "commit":
                 raise Refusal("entropy_early")
+            edit.player = player_id
             edit.draft.add(EntropyAdded(seat, entropy), "player")
             self.go_on(edit)
 

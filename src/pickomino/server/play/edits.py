@@ -31,6 +31,8 @@ class Edit:
         """The new host, if it changes."""
         self.invitation: tuple[str, str] | None = None
         """The new key and code, if the old ones shall let nobody in any more."""
+        self.player: str | None = None
+        """Whose doing it is, where nothing else that is stored says so."""
         self.row = live.row
         """The row to store with the draft."""
 

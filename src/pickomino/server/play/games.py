@@ -252,6 +252,7 @@ class Games:
             seats=edit.seats,
             host=edit.host,
             seed=None if draft is None else draft.new_seed,
+            player=edit.player,
         )
         signal = self._signal(live.id, row.version) if change.entries else None
         return await self.storage.write(lambda: append(change), signal)

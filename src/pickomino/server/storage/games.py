@@ -119,6 +119,8 @@ class Append:
     """The new host, if it changes."""
     seed: bytes | None = None
     """The new seed, if it changes."""
+    player: str | None = None
+    """Whose doing it is: nothing is stored for a player who has just been forgotten on another node."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,9 +209,9 @@ def append(change: Append) -> Op[Appended]:
             if original is None:
                 raise Refusal("no_identity")
             return Appended(done=False, original=original)
-    for owner in change.seats.values():
-        if owner.player_id is not None:
-            yield from hold_player(owner.player_id)
+    for player in (change.player, *(owner.player_id for owner in change.seats.values())):
+        if player is not None:
+            yield from hold_player(player)
     if change.host is not None and not (yield KNOWN, {"player": change.host}):
         change.host = None  # forgotten a moment ago
     if change.entries:
