@@ -292,8 +292,9 @@ class Person:
     async def _forget(self) -> None:
         """Be forgotten, while other requests of the same person are still under way."""
         meanwhile: list[tuple[str, str, Json]] = []
+        await self._watch()
         for table in self.tables.values():
-            if table.follower and self._chance.random() < 0.7:
+            if table.follower:
                 await self._lurk(table)
             table.follower = 0
             if table.seats and self._chance.random() < 0.5:
