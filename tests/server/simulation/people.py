@@ -293,7 +293,7 @@ class Person:
         """Be forgotten, while other requests of the same person are still under way."""
         meanwhile: list[tuple[str, str, Json]] = []
         await self._watch()
-        for table in self.tables.values():
+        for table in list(self.tables.values()):
             if table.follower:
                 await self._lurk(table)
             table.follower = 0
