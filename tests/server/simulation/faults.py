@@ -252,9 +252,6 @@ FAULTS = {
         "the other nodes go on showing the name of a forgotten player",
         Change(Node, "_hear", "self.identities.drop(player_id)", "pass"),
     ),
-    "deadlock-not-retried": Fault(
-        "transactions that wait for each other fail", Change(postgres, "ATTEMPTS", value=1)
-    ),
     "connection-lost-unnoticed": Fault(
         "a lost connection to the database is taken for a fault of the server",
         Change(postgres, "_AWAY", value=(OSError, TimeoutError)),

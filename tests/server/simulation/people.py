@@ -299,8 +299,9 @@ class Person:
     async def _forget(self) -> None:
         """Be forgotten, while other requests of the same person are still under way."""
         meanwhile: list[tuple[str, str, Json]] = []
-        for table in self.tables.values():
-            if table.follower and self._chance.random() < 0.7:
+        await self._watch()
+        for table in list(self.tables.values()):
+            if table.follower:
                 await self._lurk(table)
             table.follower = 0
             if table.seats and self._chance.random() < 0.5:

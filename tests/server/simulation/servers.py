@@ -47,21 +47,23 @@ class ThinkingPool:
 
     def __init__(self, *_: Any) -> None:
         self._chance = self.world.chance(f"bots {self.world.count()}")
+        self._killed: asyncio.Future[None] = self.world.loop.create_future()
 
     async def run(self, function: Any, *arguments: Any) -> Any:
         if function is not decide:
             return None  # warming
         fate = self._chance.random()
         trouble = 0.0 if self.world.is_calm else self.world.bot_trouble
-        await asyncio.sleep(
-            self._chance.choice((2.5, 12)) if fate < trouble else self._chance.uniform(0, 0.2)
-        )
-        if fate < trouble / 3:
+        seconds = self._chance.choice((2.5, 12)) if fate < trouble else self._chance.uniform(0, 0.2)
+        await asyncio.wait([self._killed], timeout=seconds)
+        if fate < trouble / 3 or self._killed.done():
             raise BrokenExecutor("a worker died")
         return decide(*arguments)
 
     def close(self) -> None:
-        """There is nothing to end."""
+        """Kill the workers."""
+        if not self._killed.done():
+            self._killed.set_result(None)
 
 
 class Server:

@@ -102,6 +102,7 @@ async def _serve(socket: WebSocket, node: Node, player_id: str | None, game_id: 
         node.requests.spend(address_of(socket.scope), PAGE_COST)
     node.games.presence.change(live)
     try:
+        await node.tables.check_may_read(live, player_id)  # they may have left while they were catching up
         await _read(socket, node, live, listener)
     finally:
         node.games.presence.disconnect(live, listener)
@@ -277,6 +278,7 @@ async def _lines(
             yield _line(message)
             node.requests.spend(callers[0], PAGE_COST)
         node.games.presence.change(live)
+        await node.tables.check_may_read(live, player_id)  # as above
         while True:
             try:
                 queued = await asyncio.wait_for(listener.queue.get(), KEEPALIVE_SECONDS)
