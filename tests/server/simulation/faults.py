@@ -299,5 +299,41 @@ FAULTS = {
 }  # fmt: skip
 """Every fault by its name."""
 
-FOUND_AT: dict[str, int] = {}
+FOUND_AT = {
+    "owner-read-outside-the-lock": 3,
+    "unseats-the-successor": 2,
+    "entropy-of-the-successor": 4,
+    "creation-fails-at-once": 1,
+    "creation-twice": 1,
+    "refusal-fails-at-once": 1,
+    "rematch-twice": 0,
+    "forget-keeps-the-host": 0,
+    "forget-keeps-answers": 1,
+    "stored-after-being-forgotten": 8,
+    "link-after-being-forgotten": 0,
+    "heard-after-leaving": 6,
+    "heard-after-being-forgotten": 1,
+    "clock-behind": 4,
+    "answer-not-stored": 1,
+    "refusal-not-stored": 1,
+    "answer-before-entries": 3,
+    "acknowledged-before-storing": 1,
+    "published-before-storing": 0,
+    "stale-version-accepted": 2,
+    "version-not-compared": 1,
+    "dice-not-from-the-seed": 0,
+    "signals-trusted": 1,
+    "signals-ignored": 1,
+    "lost-signals-ignored": 3,
+    "forgotten-elsewhere": 1,
+    "connection-lost-unnoticed": 1,
+    "lease-never-expires": 6,
+    "bot-moves-twice": 1,
+    "paused-for-ever": 8,
+    "full-table-never-starts": 11,
+    "listener-leaks": 0,
+    "socket-count-leaks": 0,
+    "lock-leaks": 3,
+    "gap-before-listening": 4,
+}
 """A seed at which each fault is found, so that the quick test need not search."""
