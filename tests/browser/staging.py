@@ -113,7 +113,11 @@ class Stage:
                 "coach": False,
             },
             "outcome": show_outcome(state, by_limit=False) if over else None,
-            "dice": {"commitment": "9b" * 32, "entropy": [], "fixed": True, "rolls": 1, "seed": None}, "frozen": None,
+            "dice": {
+                "protocol": 2, "commitment": "9b" * 32, "phase": "fixed", "commitments": [None] * len(seats),
+                "entropy": [None] * len(seats), "withheld": [], "fixed": True, "rolls": 1, "seed": None, "by_hand": False,
+            },
+            "frozen": None,
         }  # fmt: skip
         return [hello, update]
 

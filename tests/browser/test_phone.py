@@ -80,11 +80,8 @@ def test_a_phone_on_its_side_shows_table_and_choices(known_page: NewPage, server
 def test_the_rules_in_short_are_one_screen(known_page: NewPage, server: ServerProcess) -> None:
     # The longest of the languages, for the edition with more to tell.
     visitor = Visitor(known_page(viewport=SMALL, **CALM), server.url)
-    game = visitor.lay([ME, BOT], "extrawurm")["game"]
-    visitor.call(f"/games/{game}/entropy", {"entropy": "00" * 16})
     for visitor.lang in ("de", "nl"):
-        visitor.go(f"/t/{game}")
-        visitor.page.get_by_role("toolbar").get_by_role("button").nth(2).click()
+        SCREENS["table-rules"](visitor)
         sheet = visitor.page.get_by_role("dialog")
         expect(sheet.get_by_role("definition")).to_have_count(6)
         assert sheet.evaluate("it => it.scrollHeight - it.clientHeight") == 0

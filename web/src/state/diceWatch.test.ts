@@ -79,3 +79,10 @@ test.each([
   watch.silence();
   expect(new DiceWatch("g").alarms).toEqual([]);
 });
+
+test("a player whose seat was swapped does not commit again before knowing the new one", () => {
+  const swapped = update(3, { commitments: [null, MINE] });
+  receive(update(2, { commitments: [MINE, null] }));
+  expect(receive(swapped)).toBeNull();
+  expect(watch.contribution(swapped, [2])).toBeNull();
+});

@@ -71,6 +71,9 @@ export class DiceWatch {
   contribution({ dice, table }: FullUpdate, seats: readonly number[]): CommitMessage | EntropyMessage | null {
     if (seats.length === 0 || dice.protocol < 2 || (table.status !== "lobby" && table.status !== "running")) return null;
     const promised = seats.map((seat) => dice.commitments[seat - 1] ?? null);
+    const sent = this.#kept.sent[dice.commitment] ?? null;
+    // Seats have been swapped, and this device does not know yet which one is its own now.
+    if (sent !== null && dice.commitments.includes(sent) && !promised.includes(sent)) return null;
     if (dice.phase === "commit" && promised.includes(null) && !seats.some((seat) => dice.withheld.includes(seat))) {
       const entropy = randomHex(32);
       const commitment = entropyCommitment(this.#game, entropy);
