@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from pickomino.arena.blocks import play_block
-from pickomino.arena.contest import Contest, run_contest
+from pickomino.arena.contest import _FAST_GAMES, Contest, run_contest
 from pickomino.arena.coverage import coverage_of, simulate_coverage
 from pickomino.arena.estimate import Estimate, adjusted_rate, raw_rate
 from pickomino.arena.judge import BatchJudge
@@ -233,9 +233,11 @@ def test_an_interrupt_shows_what_was_finished(jobs: str) -> None:
     )
     assert done.returncode == 130, done.stderr
     said = json.loads(done.stdout)
-    assert [contest["games"] for contest in said["contests"]] == [512], "and no further pair is begun"
+    assert [contest["games"] for contest in said["contests"]] == [2 * _FAST_GAMES], (
+        "and no further pair is begun"
+    )
     assert said["ratings"] == []
-    assert "512 of 3,000,000" in done.stderr
+    assert f"{2 * _FAST_GAMES:,} of 3,000,000" in done.stderr
 
 
 @pytest.mark.parametrize(

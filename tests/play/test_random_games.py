@@ -86,7 +86,7 @@ def check_counts(preset: str, seen: Counter[str], least: int) -> None:
 def test_a_twentieth_of_the_random_games(preset: str, part: int) -> None:
     """In two parts, so that two processes share them."""
     seen: Counter[str] = Counter()
-    for number in range(part, ALL_GAMES // 20, 2):
+    for number in range(part, ALL_GAMES // 10, 4):
         match = play_game(preset, number)
         seen.update(event.kind for played in match.history for event in played.events)
     check_counts(preset, seen, least=1 if preset == "extrawurm" else 10)

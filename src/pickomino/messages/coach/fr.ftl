@@ -12,7 +12,7 @@ hint-roll-needed = Relance : t’arrêter maintenant, c’est un lancer nul ;
 hint-roll-steals = Relance : { $bust } % de risque de lancer nul, et { $chance } % de chances de piquer le { $tile } à { $name }.
 hint-roll-free = Relance : tu n’as aucun Pickomino à perdre. { $bust } % de risque de lancer nul, et { $chance } % de chances de faire mieux.
 hint-roll-better = Relance : { $bust } % de risque de lancer nul, et { $chance } % de chances d’obtenir le { $tile } ou mieux.
-hint-roll-risks = Relance : tu renonces au { $tile }, que tu pourrais avoir maintenant. { $bust } % de risque de lancer nul, et { $chance } % de chances d’obtenir un Pickomino plus élevé.
+hint-roll-risks = Relance : tu renonces au { $tile }, que tu pourrais avoir maintenant. { $bust } % de risque de lancer nul, et { $chance } % de chances d’obtenir un Pickomino plus élevé.
 hint-stop-ends = Arrête-toi : la partie est alors finie, et { $wins ->
         [true] tu gagnes.
        *[false] tu ne gagnes pas.
