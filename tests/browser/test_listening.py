@@ -46,7 +46,8 @@ def sit_three(ann: Person) -> None:
     dialog.get_by_role("button", name="Start the game").click()
 
 
-def test_an_extrawurm_game_is_played_by_ear(new_page: NewPage, known_server: ServerProcess) -> None:
+def test_an_extrawurm_game_is_played_by_ear(known_server: ServerProcess, new_page: NewPage) -> None:
+    # The server comes first, so that it is still there when the page closes.
     ann = Person(new_page(reduced_motion="reduce"), known_server.url).arrive()
     sit_three(ann)
     expect(ann.page.get_by_role("log")).to_contain_text("may choose")

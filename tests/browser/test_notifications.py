@@ -76,7 +76,7 @@ def end_turn(page: Page, game: str) -> None:
 
 
 def test_a_closed_page_is_told_and_the_notification_leads_to_the_table(
-    new_page: NewPage, server: ServerProcess, service: PushService
+    server: ServerProcess, new_page: NewPage, service: PushService
 ) -> None:
     browser = BrowserSide()
     ann = Person(new_page(), server.url).arrive()
@@ -129,7 +129,7 @@ def deliver(page: Page, message: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def test_a_refused_permission_is_explained(new_page: NewPage, server: ServerProcess) -> None:
+def test_a_refused_permission_is_explained(server: ServerProcess, new_page: NewPage) -> None:
     page = new_page(viewport=PHONE, color_scheme="light")
     # Somebody who says no, as there is no screen on which the browser could ask.
     page.add_init_script(
