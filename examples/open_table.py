@@ -5,7 +5,7 @@ import sys
 
 import httpx
 
-from pickomino.server.log.fairdice import entropy_commitment
+from pickomino.client import entropy_commitment
 
 with httpx.Client(base_url=f"{sys.argv[1].rstrip('/')}/api/v1") as server:
     server.post("/identity", json={})  # sets the cookie that says who I am

@@ -20,6 +20,7 @@ from pickomino.play import ScriptedDice
 from prove_report import proof
 
 ODD: Any = 7  # of no type that is expected anywhere
+FRACTION: Any = 1.5
 MODULES = (
     "pickomino",
     "pickomino.game",
@@ -149,6 +150,13 @@ def test_own_dice_and_bots_of_ones_own() -> None:
         (lambda: pickomino.parse_record(ODD), TypeError, "a text such as"),
         (lambda: pickomino.Game(ODD), TypeError, "rules are expected"),
         (lambda: pickomino.Game(seed=1, dice=ScriptedDice([])), TypeError, "not both"),
+        (lambda: pickomino.Game(seed=FRACTION), TypeError, "whole number or a text, not 1.5"),
+        (lambda: pickomino.Game(seed=True), TypeError, "whole number or a text, not True"),
+        (
+            lambda: pickomino.Game().play("random", seed=FRACTION),
+            TypeError,
+            "whole number or a text, not 1.5",
+        ),
         (lambda: pickomino.Game(players=3, position="24 -/25 - 1 -"), pickomino.NotationError, "S1"),
         (lambda: pickomino.Game().push("jump"), pickomino.NotationError, "jump"),
         (lambda: pickomino.Game().push(ODD), TypeError, "such as 'roll'"),

@@ -32,10 +32,11 @@ _describe(fields, coach_fields, wire, coach_wire)  # before the routes are impor
 
 def http_schema() -> Schema:
     """The OpenAPI description of all HTTP calls."""
-    from pickomino.server.api import analysis_routes, coach_routes, push_routes, routes
+    from pickomino.server.api import analysis_routes, coach_routes, device_routes, push_routes, routes
 
     app = FastAPI()
     app.include_router(routes.router)
+    app.include_router(device_routes.router)
     app.include_router(coach_routes.router)
     app.include_router(analysis_routes.router)
     app.include_router(push_routes.router)

@@ -65,7 +65,9 @@ class Game:
         names = _name_players(players, len(start.players))
         if seed is None:
             seed = random.SystemRandom().getrandbits(_SEED_BITS)
-        self.match = Match(start.rules, names, dice or SeededDice(seed), start=start, turn_limit=turn_limit)
+        self.match = Match(
+            start.rules, names, dice or SeededDice(_check_seed(seed)), start=start, turn_limit=turn_limit
+        )
         """What the game is played in: its history with all events."""
 
     # Where the game stands
@@ -158,7 +160,7 @@ class Game:
             if not (isinstance(bot, str) or hasattr(bot, "choose")):
                 raise TypeError(f"a bot or its name, such as 'greedy', is expected, not {bot!r:.80}")
         seated = [make_bot(bot, local=True) if isinstance(bot, str) else bot for bot in bots]
-        chance = random.Random(f"{seed} bots")  # noqa: S311  # repeatable by seed
+        chance = random.Random(f"{_check_seed(seed)} bots")  # noqa: S311  # repeatable by seed
         if dice_due(self.state):
             self.roll()
         while not self.is_over:
@@ -246,6 +248,13 @@ def _read_action(action: Action | str) -> Action:
 
 def _read_dice(dice: Counts | str) -> Counts:
     return parse_dice(dice) if isinstance(dice, str) else dice
+
+
+def _check_seed(seed: int | str) -> int | str:
+    given: object = seed
+    if not isinstance(given, int | str) or isinstance(given, bool):
+        raise TypeError(f"a seed is a whole number or a text, not {seed!r:.80}")
+    return seed
 
 
 def _read_start(

@@ -223,7 +223,7 @@ def test_a_file_that_is_no_net_is_refused(tmp_path: Path, capsys: pytest.Capture
     assert "up to 2 players" in capsys.readouterr().err
     (tmp_path / "out.npz.checkpoint").write_bytes(good)
     assert main(["train", "--out", str(tmp_path / "out.npz")]) == 2
-    assert "no checkpoint" in capsys.readouterr().err
+    assert "not a checkpoint" in capsys.readouterr().err
 
 
 def test_a_best_response_learns_what_follows_the_opponents_turn() -> None:
@@ -305,7 +305,7 @@ def test_a_run_may_start_from_a_smaller_net() -> None:
     assert trainer.learner.steps == 2, "one window is one batch here, learned twice"
     assert plan.command.endswith("--hidden 192x32 --pairs --passes 2")
     for hidden in ("100x32", "128", "0x32", "128x-32", "2048x32", "x"):
-        with pytest.raises(NetError, match="no sizes of hidden layers"):
+        with pytest.raises(NetError, match="the sizes of two hidden layers"):
             Trainer(Plan("classic", 2, 1_000, hidden=hidden))
 
 

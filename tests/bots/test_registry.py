@@ -69,18 +69,18 @@ def test_settings_are_read() -> None:
 @pytest.mark.parametrize(
     ("spec", "said"),
     [
-        ("chmpion", "“chmpion” is no bot. Did you mean champion?"),
-        ("Greedy", "“Greedy” is no bot. Did you mean greedy?"),
-        ("zzz", "“zzz” is no bot. There are: random timid greedy swing champion exec py."),
-        ("champion:levle=2", "“levle=2” sets no option of champion. Did you mean level?"),
-        ("greedy:level=2", "“level=2” sets no option of greedy. There are: -."),
-        ("champion:level=9", "“level=9” gives this option of champion no value it can have."),
-        ("py:", "“” names no class: write py:package.module:Class."),
-        ("py:my_bots", "“my_bots” names no class: write py:package.module:Class."),
+        ("chmpion", "“chmpion” is not a bot. Did you mean champion?"),
+        ("Greedy", "“Greedy” is not a bot. Did you mean greedy?"),
+        ("zzz", "“zzz” is not a bot. The bots are: random timid greedy swing champion exec py."),
+        ("champion:levle=2", "“levle=2” is not an option of champion. Did you mean level?"),
+        ("greedy:level=2", "“level=2” is not an option of greedy. Its options are: -."),
+        ("champion:level=9", "“level=9” gives this option of champion a value it cannot have."),
+        ("py:", "“” does not name a class: write py:package.module:Class."),
+        ("py:my_bots", "“my_bots” does not name a class: write py:package.module:Class."),
         ("py:my_bots:Missing", "The bot my_bots:Missing cannot be loaded: AttributeError: "),
         ("py:no_such_module_anywhere:Bot", "cannot be loaded: ModuleNotFoundError: "),
         ("py:my_bots:Picky", "cannot be loaded: TypeError: "),
-        ("py:my_bots:NoBot", "my_bots:NoBot is no bot: it has no method choose(state, rng)."),
+        ("py:my_bots:NoBot", "my_bots:NoBot is not a bot: it has no method choose(state, rng)."),
     ],
 )
 @pytest.mark.usefixtures("beside_my_bots")
@@ -113,7 +113,7 @@ def test_seats_are_read() -> None:
     ("players", "said"),
     [
         ("Ann,chmpion", "Did you mean champion?"),
-        ("Ann,bob", "“bob” is no bot."),
+        ("Ann,bob", "“bob” is not a bot."),
         ("Ann,Champion", "Write champion for the bot, or person:Champion for a person."),
         ("Ann,champoin:level=2", "Did you mean champion?"),
     ],

@@ -74,7 +74,7 @@ class Person:
             return []
         seen = self.turn.aria_snapshot()
         found = [(match["name"].replace('\\"', '"'), match["state"]) for match in BUTTON.finditer(seen)]
-        return [name for name, state in found if "disabled" not in state and name != "Skip to now"]
+        return [name for name, state in found if "disabled" not in state and name != "Skip ahead"]
 
     def click(self) -> bool:
         """Click one sensible thing if anything is offered; return whether something was."""

@@ -85,7 +85,7 @@ def test_with_the_server_killed_my_games_the_rules_and_the_lessons_are_there(
     expect(page.locator(".owl")).to_be_visible()
     # The server is back, and so is the page, without a click.
     page.goto(own_server.url)
-    expect(page.get_by_role("heading", name="The server is away")).to_be_visible()
+    expect(page.get_by_role("heading", name="The server cannot be reached")).to_be_visible()
     own_server.start()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_enabled()
 
@@ -100,7 +100,7 @@ def test_a_newer_page_is_there_at_the_first_visit(new_page: NewPage, tmp_path: P
     with ServerProcess(tmp_path / "games.db", port=port, program=program(newer_page)):
         # Who sits at a table is told, and not disturbed.
         expect(page.get_by_text("There is a newer version of this page.")).to_be_visible()
-        page.get_by_role("button", name="Load it").click()
+        page.get_by_role("button", name="Reload").click()
         expect(page.locator("html[data-build=newer]")).to_have_count(1)
         page.goto(older.url)
         expect(page.locator("html[data-build=newer]")).to_have_count(1)

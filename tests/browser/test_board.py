@@ -67,7 +67,7 @@ def test_a_pasted_position_with_advice_and_a_tree_of_lines(new_page: NewPage, se
     page.wait_for_function(f"decodeURIComponent(location.search).includes({stopped!r})")
     # Back, and another way: dice set by hand.
     page.keyboard.press("ArrowLeft")
-    page.get_by_role("radio", name="I set them").check()
+    page.get_by_role("radio", name="set by me").check()
     page.get_by_role("region", name="The turn").get_by_role("button", name="Roll the last die").click()
     enter(page, "4")
     lines = page.get_by_role("region", name="Lines")
@@ -96,7 +96,7 @@ def test_a_record_is_stepped_through_and_the_best_choices_played_out(
     coach = page.get_by_role("region", name="Coach")
     expect(coach.get_by_role("button", name="Play it out")).to_be_visible()
     coach.get_by_role("button", name="Play it out").click()
-    expect(coach.get_by_text("95 % interval")).to_be_visible()
+    expect(coach.get_by_text("95% interval")).to_be_visible()
     expect(coach.get_by_text("Played out")).to_have_count(3)
 
 
@@ -107,17 +107,17 @@ def test_a_position_made_by_hand_is_refused_until_it_can_be_and_then_played_on(
     page.goto(f"{server.url}/analysis?rules=extrawurm")
     page.get_by_role("button", name="Set up").click()
     page.get_by_role("radio", name="3", exact=True).check()
-    page.get_by_role("group", name="Put tiles").get_by_role("radio", name="Goose").check()
+    page.get_by_role("group", name="Place tiles").get_by_role("radio", name="Goose").check()
     for tile in (21, 33):
         page.get_by_role("button", name=f"{tile}: on the grill").click()
-    page.get_by_role("group", name="Put tiles").get_by_role("radio", name="face down").check()
+    page.get_by_role("group", name="Place tiles").get_by_role("radio", name="face down").check()
     page.get_by_role("button", name="36: on the grill").click()
     page.get_by_role("combobox", name=re.compile("Hen")).select_option(label="with Goose")
     page.get_by_role("combobox", name=re.compile("Crow")).select_option(label="with Duck")
     page.get_by_role("group", name="Rooster").get_by_role("button", name="One more").click()
     page.get_by_role("group", name="Whose turn").get_by_role("radio", name="Duck").check()
     done = page.get_by_role("button", name="Analyse this position")
-    expect(page.get_by_text("This position cannot be, for 2 reasons:")).to_be_visible()
+    expect(page.get_by_text("This position is impossible for 2 reasons:")).to_be_visible()
     expect(done).to_be_disabled()
     page.get_by_role("combobox", name=re.compile("Crow")).select_option(label="on 23")
     page.get_by_role("group", name="Reserve").get_by_role("button", name="One less").click()

@@ -17,7 +17,7 @@ from server.harness import ServerProcess
     ("position", "words", "action"),
     [
         ("start", "Roll nine dice", "roll9"),
-        ("rolled", "Set aside the worm, sum 17", "W"),
+        ("rolled", "Set aside the worm, total 17", "W"),
         ("kept", "Stop, takes 21", "stop"),
         ("deliberate", "Stop, bust: 27 goes back, 35 turns", "stop"),
         ("weasel", "Send the weasel: roll these again", "~"),
@@ -50,12 +50,12 @@ def test_the_choice_is_heard_and_made_by_its_key(
 def test_a_barred_face_says_why(new_page: NewPage, server: ServerProcess) -> None:
     page = Staging(new_page(reduced_motion="reduce"), server.url).show("rolled")
     page.get_by_role("button", name="1 × 4").click(force=True)
-    expect(page.get_by_role("alert")).to_have_text("The 4s are set aside already this turn.")
+    expect(page.get_by_role("alert")).to_have_text("The 4s have already been set aside this turn.")
     # By its key as well, and so does whatever else is barred.
     page.keyboard.press("2")
     expect(page.get_by_role("alert")).to_have_text("There is no 2 in this roll.")
     page.keyboard.press("4")
-    expect(page.get_by_role("alert")).to_have_text("The 4s are set aside already this turn.")
+    expect(page.get_by_role("alert")).to_have_text("The 4s have already been set aside this turn.")
 
 
 def test_going_back_from_a_deliberate_bust_sends_nothing(new_page: NewPage, server: ServerProcess) -> None:

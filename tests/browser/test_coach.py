@@ -72,7 +72,7 @@ def test_mistakes_are_tried_again_wrongly_and_rightly(new_page: NewPage, server:
     expect(asked.get_by_role("status")).to_contain_text("Right!")
     expect(asked.get_by_role("status")).to_contain_text("Roll on: stopping now is a bust")
     asked.get_by_role("button", name="Next").click()
-    expect(asked).to_contain_text("0 of 1 right at the first try.")
+    expect(asked).to_contain_text("0 of 1 right on the first try.")
 
 
 def test_a_broken_record_is_reviewed_as_far_as_it_holds_and_its_link_shows_the_same(

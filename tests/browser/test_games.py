@@ -62,7 +62,7 @@ def pass_around(ann: Person) -> None:
     """A game of three at one page."""
     ann.page.get_by_role("button", name="Pass and play").click()
     dialog = ann.page.get_by_role("dialog")
-    dialog.get_by_role("button", name="One more").click()
+    dialog.get_by_role("button", name="Add a player").click()
     for number, name in enumerate(("Ann", "Bob", "Cleo"), 1):
         dialog.get_by_role("textbox", name=f"Player {number}").fill(name)
     dialog.get_by_role("button", name="Start the game").click()

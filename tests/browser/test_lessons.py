@@ -22,7 +22,7 @@ def test_the_first_game_is_learned_to_its_end(new_page: NewPage, server: ServerP
     expect(owl).to_contain_text("take the two worms")
     # Another choice is no mistake, and nothing happens to the table.
     page.get_by_role("button", name="Set aside the 2 4s").click()
-    expect(owl).to_contain_text("without a worm you can take no tile")
+    expect(owl).to_contain_text("without a worm you cannot take a tile")
     expect(owl).to_contain_text("Step 3 of")
     assert axe_findings(page) == []
     page.get_by_role("button", name="Set aside the 2 worms").click()
@@ -47,5 +47,5 @@ def test_a_specialist_is_explained_on_tap_and_a_barred_face_when_asked(
     # A face that is barred says why, though it cannot be chosen.
     page.get_by_role("region", name="Dice just rolled").get_by_role("button").first.click(force=True)
     expect(page.get_by_role("region", name="The owl explains")).to_contain_text(
-        "The 4s are set aside already"
+        "The 4s have already been set aside"
     )

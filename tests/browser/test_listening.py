@@ -40,7 +40,7 @@ def sit_three(ann: Person) -> None:
     ann.page.get_by_role("button", name="Pass and play").click()
     dialog = ann.page.get_by_role("dialog")
     dialog.get_by_role("radio", name="Extrawurm").check()
-    dialog.get_by_role("button", name="One more").click()
+    dialog.get_by_role("button", name="Add a player").click()
     for number, name in enumerate(("Ann", "Bob", "Cleo"), 1):
         dialog.get_by_role("textbox", name=f"Player {number}").fill(name)
     dialog.get_by_role("button", name="Start the game").click()

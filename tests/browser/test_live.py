@@ -42,9 +42,9 @@ def test_a_reload_in_mid_turn_loses_nothing(mid_turn: Person) -> None:
 def test_a_restart_of_the_server_needs_no_click(mid_turn: Person, server: ServerProcess) -> None:
     before = kept(mid_turn.page)
     server.stop()
-    expect(mid_turn.page.get_by_text("The connection is gone.")).to_be_visible()
+    expect(mid_turn.page.get_by_text("Connection lost.")).to_be_visible()
     server.start()
-    expect(mid_turn.page.get_by_text("Back in sync.")).to_be_visible(timeout=20_000)
+    expect(mid_turn.page.get_by_text("Connected again.")).to_be_visible(timeout=20_000)
     assert kept(mid_turn.page) == before
     roll = mid_turn.turn.get_by_role("button", name=re.compile("^Roll"))
     roll.click()
@@ -55,13 +55,13 @@ def test_half_a_minute_offline_needs_no_click(mid_turn: Person) -> None:
     page = mid_turn.page
     before = kept(page)
     page.context.set_offline(True)
-    expect(page.get_by_text("The connection is gone.")).to_be_visible(timeout=40_000)
+    expect(page.get_by_text("Connection lost.")).to_be_visible(timeout=40_000)
     # A move made meanwhile waits, and is carried out once.
     page.keyboard.press("r")
     page.wait_for_timeout(30_000)
     assert kept(page) == before
     page.context.set_offline(False)
-    expect(page.get_by_text("Back in sync.")).to_be_visible(timeout=20_000)
+    expect(page.get_by_text("Connected again.")).to_be_visible(timeout=20_000)
     expect(mid_turn.turn.get_by_role("button", name=re.compile("^Roll"))).to_have_count(0)
 
 
@@ -74,7 +74,7 @@ def test_a_spectator_sees_it_all_and_can_do_nothing(new_page: NewPage, server: S
     eve = Person(new_page(**CALM), server.url).arrive()
     eve.page.goto(link)
     expect(eve.page.get_by_text("You are watching.")).to_be_visible()
-    expect(ann.page.get_by_text("one is watching")).to_be_visible()
+    expect(ann.page.get_by_text("one person watching")).to_be_visible()
     for _ in range(8):
         while not (ann.press() or bob.press()):
             ann.page.wait_for_timeout(10)
@@ -104,14 +104,14 @@ def test_what_somebody_calls_out_is_seen_and_heard_unless_muted(
     expect(ann.turn).to_be_visible()
 
     def call_out(what: str) -> None:
-        bob.page.get_by_role("button", name="Call out").click()
+        bob.page.get_by_role("button", name="React").click()
         bob.page.get_by_role("button", name=what).click()
 
     call_out("Wow!")
     expect(ann.page.get_by_role("status").filter(has_text="Bob: “Wow!”")).to_have_count(1)
     expect(ann.page.get_by_role("listitem").filter(has_text="Bob").get_by_text("Wow!")).to_be_visible()
     ann.page.get_by_role("button", name="Settings").click()
-    ann.page.get_by_role("checkbox", name="Show what others call out").uncheck()
+    ann.page.get_by_role("checkbox", name="Show others’ reactions").uncheck()
     ann.page.get_by_role("button", name="Close").click()
     call_out("Bravo!")
     expect(bob.page.get_by_text("Bob: “Bravo!”")).to_have_count(1)

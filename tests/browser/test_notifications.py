@@ -13,11 +13,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Worker, expect
 
 from browser.altered import local_push, program
 from browser.people import Person
 from browser.sight import axe_findings, misfits
+from chromium import FLAGS, find_chromium, running_playwright
 from conftest import NewPage
 from server.harness import ServerProcess
 from server.push_service import BrowserSide, PushService, running_push_service
@@ -85,7 +86,7 @@ def test_a_closed_page_is_told_and_the_notification_leads_to_the_table(
     bob.sit_down(ann.open_table("Ann"), "Bob")
     expect(ann.turn.get_by_role("button", name="Roll 8 dice")).to_be_visible()
     switch_on(bob.page)
-    expect(bob.page.get_by_text("This device tells you when it is your turn")).to_be_visible()
+    expect(bob.page.get_by_text("This device tells you that it is your turn")).to_be_visible()
     assert [*axe_findings(bob.page), *misfits(bob.page)] == []
     bob.page.goto(f"{server.url}/rules")  # away from the table
     game = ann.page.url.partition("/t/")[2].partition("#")[0]
@@ -102,17 +103,43 @@ def test_a_closed_page_is_told_and_the_notification_leads_to_the_table(
     assert shown["options"]["body"] == message["body"]
     assert shown["options"]["tag"] == game
     assert shown["options"]["data"] == {"url": message["url"]}
+    assert click(bob.page, shown["options"]["data"]) == ["closed", f"/t/{game}"]
     # And whoever has had enough says so.
     bob.page.get_by_role("button", name="Settings").click()
-    bob.page.get_by_role("button", name="Do not notify me any more").click()
+    bob.page.get_by_role("button", name="Stop notifying me").click()
     expect(bob.page.get_by_role("button", name="Notify me", exact=True)).to_be_visible()
+
+
+def worker_of(page: Page) -> Worker:
+    """The page's service worker, once it is at work."""
+    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    (worker,) = page.context.service_workers
+    return worker
+
+
+def click(page: Page, data: dict[str, str]) -> list[str]:
+    """Click on a notification with this data; what became of it, and the address that was opened."""
+    found: list[str] = worker_of(page).evaluate(
+        """async (data) => {
+          const seen = [];
+          clients.openWindow = async (url) => { seen.push(url); };
+          const works = [];
+          const event = Object.assign(new Event('notificationclick'), {
+            notification: { data, close: () => seen.push('closed') },
+            waitUntil: (work) => works.push(work),
+          });
+          dispatchEvent(event);
+          await Promise.all(works);
+          return seen;
+        }""",
+        data,
+    )
+    return found
 
 
 def deliver(page: Page, message: dict[str, Any]) -> dict[str, Any]:
     """Hand a message to the service worker, and return what it shows; a browser without a screen shows nothing itself."""
-    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
-    (worker,) = page.context.service_workers
-    found: dict[str, Any] = worker.evaluate(
+    found: dict[str, Any] = worker_of(page).evaluate(
         """async (message) => {
           const shown = {};
           navigator.setAppBadge = async (count) => { shown.badge = count; };
@@ -141,3 +168,51 @@ def test_a_refused_permission_is_explained(server: ServerProcess, new_page: NewP
     expect(page.get_by_text("Your browser does not let this page notify you.")).to_be_visible()
     expect(page.get_by_role("button", name="Notify me", exact=True)).to_have_count(0)
     assert [*axe_findings(page), *misfits(page)] == []
+
+
+@pytest.mark.prove
+def test_a_whole_browser_shows_it_itself(server: ServerProcess, tmp_path: Path) -> None:
+    """With nothing stood in for: the browser delivers a push to the worker, and lists what it then shows."""
+    message = {"title": "Your turn", "body": "With Ann", "url": "/t/one", "tag": "one", "waiting": 2}
+    found = find_chromium()
+    with running_playwright() as playwright:
+        # Only a lasting profile shows notifications.
+        context = playwright.chromium.launch_persistent_context(
+            tmp_path / "profile",
+            executable_path=found.executable,
+            args=list(FLAGS),
+            env={**found.env},
+            permissions=["notifications"],
+        )
+        page = context.new_page()
+        page.goto(server.url)
+        permission = page.evaluate("Notification.permission")
+        assert permission == "granted", (
+            "the packaged browser has no notifications: name a whole Chromium in CHROMIUM"
+        )
+        worker = worker_of(page)
+        worker.evaluate(
+            """() => {
+              const set = navigator.setAppBadge.bind(navigator);
+              navigator.setAppBadge = async (count) => { await set(count); self.counted = count; };
+            }"""
+        )
+        session = context.new_cdp_session(page)
+        known: list[str] = []
+        session.on(
+            "ServiceWorker.workerRegistrationUpdated",
+            lambda told: known.extend(one["registrationId"] for one in told["registrations"]),
+        )
+        session.send("ServiceWorker.enable")
+        while not known:
+            page.wait_for_timeout(50)
+        push = {"origin": server.url, "registrationId": known[-1], "data": json.dumps(message)}
+        session.send("ServiceWorker.deliverPushMessage", push)
+        listed = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
+            .map(({ title, body, tag, data }) => ({ title, body, tag, url: data.url }))"""
+        page.wait_for_function(f"async () => (await ({listed})()).length > 0")
+        shown = page.evaluate(listed)
+        counted = worker.evaluate("self.counted")
+        context.close()
+    assert shown == [{key: message[key] for key in ("title", "body", "tag", "url")}]
+    assert counted == message["waiting"]

@@ -36,7 +36,7 @@ def test_a_friend_on_another_device_joins_by_the_link(networks: Networks, tmp_pa
         ann = Person(new_page_in(here), server.url).arrive()
         link = ann.open_table("Ann")
         assert link.startswith(f"http://{SERVER_ADDRESS}:{server.url.rpartition(':')[2]}/t/")
-        expect(ann.page.get_by_text("For devices in the same network")).to_be_visible()
+        expect(ann.page.get_by_text("For devices on the same network")).to_be_visible()
         bob = Person(new_page_in(there), server.url)
         bob.sit_down(link, "Bob")
         expect(ann.turn.get_by_role("button", name="Roll 8 dice")).to_be_visible()

@@ -140,7 +140,7 @@ def test_who_looks_back_steps_on_with_the_table_in_sight(new_page: NewPage, serv
     SCREENS["record"](Visitor(page, server.url))
     page.get_by_role("region", name="The grill").scroll_into_view_if_needed()
     expect(page.get_by_role("region", name="The grill")).to_be_in_viewport(ratio=0.9)
-    for name in ("Turn before", "Back", "Next", "Next turn"):
+    for name in ("Previous turn", "Back", "Next", "Next turn"):
         expect(page.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=1)
 
 
@@ -169,7 +169,7 @@ def test_a_name_called_out_upon_can_still_be_read(new_page: NewPage, server: Ser
     page = new_page(viewport=SMALL, **CALM)
     game = Visitor(page, server.url).lay([ME, BOT])["game"]
     page.goto(f"{server.url}/t/{game}")
-    page.get_by_role("button", name="Call out").click()
+    page.get_by_role("button", name="React").click()
     page.get_by_role("button", name="Wow!").click()
     said = page.get_by_role("listitem").filter(has_text="Ann").get_by_text("Wow!")
     expect(said).to_be_visible()

@@ -43,7 +43,7 @@ def test_a_private_table_without_its_key(new_page: NewPage, server: ServerProces
     game = visit(new_page, server).lay([ME, OPEN])["game"]
     visitor = visit(new_page, server)
     visitor.go(f"/t/{game}")
-    assert_told(visitor.page, "This table is private", "Ask one of the players for the whole link")
+    assert_told(visitor.page, "This table is private", "Ask one of the players for the full link")
 
 
 def test_a_code_of_no_table(new_page: NewPage, server: ServerProcess) -> None:
@@ -105,7 +105,7 @@ def test_a_part_of_the_page_that_does_not_come(new_page: NewPage, server: Server
     visitor.page.route("**/assets/RulesPage*", lost)
     visitor.go("/")
     visitor.page.get_by_role("link", name="Rules", exact=True).click()
-    expect(visitor.page.get_by_role("heading", name="The server is away")).to_be_visible()
+    expect(visitor.page.get_by_role("heading", name="The server cannot be reached")).to_be_visible()
     visitor.page.unroute("**/assets/RulesPage*", lost)
     visitor.page.get_by_role("button", name="Try again").click()
     expect(visitor.page.get_by_role("heading", name="A turn", exact=True)).to_be_visible()
@@ -125,4 +125,4 @@ def test_a_link_to_another_device_works_once(new_page: NewPage, server: ServerPr
     third = visit(new_page, server)
     third.page.goto(link)
     third.page.get_by_role("button", name="Yes, that is me").click()
-    assert_told(third.page, "That did not work", "This link has been used already")
+    assert_told(third.page, "That did not work", "This link has already been used")

@@ -52,7 +52,7 @@ def test_settings_go_along_to_another_device(new_page: NewPage, server: ServerPr
 def test_dice_roll_by_themselves_where_all_else_is_a_bust(new_page: NewPage, server: ServerProcess) -> None:
     ann = Person(new_page(reduced_motion="reduce"), server.url).arrive()
     open_settings(ann.page)
-    ann.page.get_by_role("checkbox", name="Roll by itself").check()
+    ann.page.get_by_role("checkbox", name="Roll automatically").check()
     ann.page.get_by_role("button", name="Close").click()
     ann.play_now()
     # Nobody has touched the dice: the first roll came by itself, and so does the next, until there is a choice to make.

@@ -58,4 +58,4 @@ def test_table(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[st
 @pytest.mark.parametrize("seconds", ["0", "-1", "1e9", "nan"])
 def test_refusals(seconds: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--seconds", seconds]) == 2
-    assert "--seconds must lie between" in capsys.readouterr().err
+    assert "--seconds must be between" in capsys.readouterr().err

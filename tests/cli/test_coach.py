@@ -77,7 +77,7 @@ def test_review(record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
     shown = capsys.readouterr().out
     assert "champion 1" in shown
     assert "What decided the game" in shown
-    assert "A revision is what changes" in shown
+    assert "A revision is a change" in shown
     assert page.read_text(encoding="utf-8").startswith("<!doctype html>")
     drawn = picture.read_text(encoding="utf-8")
     assert "<svg" in drawn

@@ -233,7 +233,7 @@ def test_play_repeats_by_seed(run: Run) -> None:
 def test_play_takes_back(run: Run) -> None:
     script = "undo\nroll\nW\nundo\nW\nundo\n4\nrecord\n"
     _, out, _ = run("play", "--seed", "7", "--players", "Ann,Bob", stdin=script)
-    assert "nothing to take back" in out
+    assert "nothing to undo" in out
     assert out.count("Ann sets aside") == 3
     assert "\n1. " in out  # the record has one turn with one roll
     assert "\n2. " not in out

@@ -33,11 +33,11 @@ def sentence_of(line: str) -> str:
     [
         (["xyzzy"], "There is no command “xyzzy”. (Try: pickomino --help)"),
         (["xyzzy", "--lang", "fr"], "Il n’y a pas de commande « xyzzy ». (Essaie : pickomino --help)"),
-        (["pla"], "There is no command “pla”, but there is: play, replay. (Try: pickomino --help)"),
+        (["pla"], "There is no command “pla”. Did you mean: play, replay? (Try: pickomino --help)"),
         (["show", "--lang=de", "--nope"], "Es gibt keine Option „--nope“. (Hilfe: pickomino show --help)"),
         (
             ["show", "--jso"],
-            "There is no option “--jso”, but there is: --json, --svg. (Try: pickomino show --help)",
+            "There is no option “--jso”. Did you mean: --json, --svg? (Try: pickomino show --help)",
         ),
         (["apply", "--lang", "it"], "Manca TURNO. (Prova: pickomino apply --help)"),
         (["verify", "--lang", "de"], "PROTOKOLL fehlt. (Hilfe: pickomino verify --help)"),
@@ -54,11 +54,11 @@ def sentence_of(line: str) -> str:
         ),
         (
             ["serve", "--bot-workers", "0", "--lang", "de"],
-            "--bot-workers (PICKOMINO_BOT_WORKERS) muss zwischen 1 und 64 liegen; 0 tut das nicht. (Hilfe: pickomino serve --help)",
+            "--bot-workers (PICKOMINO_BOT_WORKERS) muss zwischen 1 und 64 liegen, nicht bei 0. (Hilfe: pickomino serve --help)",
         ),
         (
             ["train", "--positions", "1"],
-            "--positions must be at least 1000, and 1 is not. (Try: pickomino train --help)",
+            "--positions must be at least 1000, not 1. (Try: pickomino train --help)",
         ),
     ],
 )
@@ -81,7 +81,7 @@ def test_a_command_line_that_cannot_be_read(
 def test_options_that_exclude_each_other(
     capsys: pytest.CaptureFixture[str], arguments: list[str], first: str, second: str
 ) -> None:
-    assert sentence_of(said(capsys, *arguments)) == f"{first} and {second} exclude each other."
+    assert sentence_of(said(capsys, *arguments)) == f"{first} and {second} cannot be used together."
     assert sentence_of(said(capsys, *arguments, "--lang", "it")) == f"{first} e {second} si escludono."
     assert not Path("never.svg").exists()
 
@@ -173,8 +173,10 @@ def test_one_game_is_one(capsys: pytest.CaptureFixture[str], lang: str, wins: st
 
 def test_a_server_that_is_away(capsys: pytest.CaptureFixture[str]) -> None:
     away = "http://127.0.0.1:1/"
-    assert said(capsys, "connect", away, status=1) == "The server does not answer: nobody listens there."
-    sentence = "Le serveur ne répond pas : personne n’y écoute."
+    assert (
+        said(capsys, "connect", away, status=1) == "The server does not answer: the connection was refused."
+    )
+    sentence = "Le serveur ne répond pas : la connexion a été refusée."
     game = f"{away}t/abcdefghijk"
     assert said(capsys, "verify", game, "--lang", "fr").replace("\u00a0", " ") == sentence
 
@@ -190,5 +192,5 @@ def test_the_check_of_a_bot_speaks_too(capsys: pytest.CaptureFixture[str]) -> No
     assert main(["check-bot", "/no/such/program", "--lang", "en"]) == 1
     assert (
         capsys.readouterr().out
-        == "wrong  The command starts: “/no/such/program” is no command that can be started.\n"
+        == "wrong  The command starts: The command “/no/such/program” cannot be started.\n"
     )

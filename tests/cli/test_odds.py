@@ -19,8 +19,8 @@ def test_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["odds"]) == 0
     shown = capsys.readouterr().out
     assert "+1.645" in shown
-    assert "89.3 %" in shown
-    assert "1.6 %" in shown
+    assert "89.3%" in shown
+    assert "1.6%" in shown
 
 
 def test_table_of_choices(capsys: pytest.CaptureFixture[str]) -> None:
@@ -54,7 +54,7 @@ def test_svg(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     picture = tmp_path / "odds.svg"
     assert main(["odds", "--position", ROLLED, "--plot", str(picture)]) == 0
     words = " ".join(ElementTree.parse(picture).getroot().itertext())
-    assert "The odds of Seat 1" in words
+    assert "Odds for Seat 1" in words
     assert "This tile or better" in words
     assert "W" in words.split()
 
@@ -68,7 +68,7 @@ def test_png(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--plot", "odds.pdf"], "ends in .png or .svg"),
+        (["--plot", "odds.pdf"], "must end in .png or .svg"),
         (["--plot", "missing/odds.png"], "cannot be written"),
         (["--plot", "zero\0byte.svg"], "cannot be written"),
         (["--position", "21 -/- - 3 -"], "Seat 3"),

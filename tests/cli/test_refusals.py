@@ -37,7 +37,7 @@ def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         (["perft"], "--depth", "pickomino perft"),
         (["perft", "--depth", "-1"], "-1", "pickomino perft"),
         (["perft", "--depth", "many"], "“many”", "pickomino perft"),
-        (["play", "--turn-limit", "0"], "0 does not", "pickomino play"),
+        (["play", "--turn-limit", "0"], "not 0.", "pickomino play"),
     ],
 )
 def test_a_command_line_that_cannot_be_read(
@@ -79,7 +79,7 @@ def test_a_position_that_cannot_be(
 
 
 def test_signs_that_would_break_the_line_are_written_out(capsys: pytest.CaptureFixture[str]) -> None:
-    assert refusal(capsys, "apply", "1\n2\x1b[31m") == r"“1\n2\x1b[31m”: This is no token of a turn."
+    assert refusal(capsys, "apply", "1\n2\x1b[31m") == r"“1\n2\x1b[31m”: This is not a token of a turn."
     assert r"“a\nb”" in refusal(capsys, "show", "--players", "a\nb/c")
     assert r"\x07" in refusal(capsys, "replay", "\x07")
 

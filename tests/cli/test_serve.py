@@ -31,28 +31,28 @@ def greeting(host: str, **more: object) -> list[str]:
 
 def test_a_server_for_this_machine_alone_says_what_is_missing() -> None:
     assert greeting("127.0.0.1") == [
-        "Pickomino is served at http://127.0.0.1:8000/ (Ctrl-C stops it)",
-        "Only this machine reaches it. With --share, phones and other computers in your network can join.",
+        "Pickomino is running at http://127.0.0.1:8000/ (Ctrl-C stops it)",
+        "Only this machine can reach it. With --share, phones and other computers on your network can join.",
         "Games are kept in games.db",
     ]
 
 
 def test_a_shared_server_says_where_others_find_it(networks: list[str]) -> None:
     assert greeting("0.0.0.0")[:2] == [
-        "Pickomino is served at http://127.0.0.1:8000/ (Ctrl-C stops it)",
-        "Other devices in your network reach it at http://192.168.1.5:8000/ http://10.0.0.2:8000/",
+        "Pickomino is running at http://127.0.0.1:8000/ (Ctrl-C stops it)",
+        "Other devices on your network can reach it at http://192.168.1.5:8000/ http://10.0.0.2:8000/",
     ]
     networks.clear()
     assert greeting("::")[:2] == [
-        "Pickomino is served at http://[::1]:8000/ (Ctrl-C stops it)",
-        "It is open to other devices, but this machine is in no network.",
+        "Pickomino is running at http://[::1]:8000/ (Ctrl-C stops it)",
+        "It is open to other devices, but this machine is not on a network.",
     ]
 
 
 def test_behind_a_proxy_nothing_is_missing_and_no_password_is_shown() -> None:
     database = "postgresql://ann:secret@db.example/games"
     assert greeting("127.0.0.1", trusted_proxies=("127.0.0.1",), database=database) == [
-        "Pickomino is served at http://127.0.0.1:8000/ (Ctrl-C stops it)",
+        "Pickomino is running at http://127.0.0.1:8000/ (Ctrl-C stops it)",
         "Games are kept in postgresql://db.example/games",
     ]
 
@@ -75,4 +75,4 @@ def test_no_address_of_this_machine_is_its_loopback(platform: str) -> None:
 
 def test_sharing_and_a_host_of_ones_own_exclude_each_other(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--share", "--host", "127.0.0.1"]) == 2
-    assert "give one of them" in capsys.readouterr().err
+    assert "use only one of them" in capsys.readouterr().err

@@ -75,8 +75,8 @@ def test_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
     [
         (["--position", "22 21/- -"], "“22 21/- -”"),
         (["--position", "22 22/- - 1 -"], "Tile 22 occurs more than once. (Rule S2)"),
-        (["--rules", "chess"], "“chess” is no rule set"),
-        (["--lang", "tlh"], "“tlh” is no language"),
+        (["--rules", "chess"], "“chess” is not a rule set"),
+        (["--lang", "tlh"], "“tlh” is not a language"),
         (["--svg", "/nowhere/at/all.svg"], "/nowhere/at/all.svg cannot be written"),
     ],
 )

@@ -69,8 +69,8 @@ def test_sentences_are_made_from_the_numbers() -> None:
         100 * next(choice.bust for choice in find_hint(state).choices if str(choice.action) == "roll")
     )
     assert reasons("21.24 22/36 - 1 WWWWW55:") == {
-        "roll": f"Roll on: you bust {bust}\u00a0%, and 17\u00a0% steal 36 from Bob.",
-        "stop": f"Stop: 24 is yours with one worm, and rolling on busts {bust}\u00a0%.",
+        "roll": f"Roll on: you bust {bust}% of the time, and 17% of the time you steal 36 from Bob.",
+        "stop": f"Stop: 24 is yours, with one worm, and rolling on busts {bust}% of the time.",
     }
     assert reasons(CLASSIC + ":11235WWW")["W"].startswith("Take the worms now: without one nothing counts.")
 

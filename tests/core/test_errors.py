@@ -63,7 +63,7 @@ def test_a_position_error_lists_every_defect() -> None:
     assert error.problems == error.defects
     assert (
         str(error)
-        == "Tile 22 occurs more than once. (Rule S2) “6” is no roll: “6” is no face of a die (1 2 3 4 5 W)."
+        == "Tile 22 occurs more than once. (Rule S2) “6” is not a roll: “6” is not a face of a die (1 2 3 4 5 W)."
     )
 
 

@@ -129,13 +129,13 @@ def test_a_file_that_holds_no_agent(tmp_path: Path) -> None:
     np.savez(trained_part, layout=np.zeros(1))
     for content in (b"", b"no weights", b"PK\x03\x04 and no more", trained_part.getvalue()[:-30]):
         (tmp_path / "bad.npz").write_bytes(content)
-        with pytest.raises(PickominoError, match="holds no agent"):
+        with pytest.raises(PickominoError, match="does not hold an agent"):
             load_agent(tmp_path / "bad.npz")
     np.save(tmp_path / "array.npy", np.zeros(3))
-    with pytest.raises(PickominoError, match="holds no agent"):
+    with pytest.raises(PickominoError, match="does not hold an agent"):
         load_agent(tmp_path / "array.npy")
     np.savez(tmp_path / "other.npz", w1=np.zeros(3))
-    with pytest.raises(SystemExit, match="holds no agent"):
+    with pytest.raises(SystemExit, match="does not hold an agent"):
         main([str(tmp_path / "other.npz")])
     with pytest.raises(SystemExit, match="usage"):
         main([])

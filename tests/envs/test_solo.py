@@ -93,14 +93,14 @@ def test_an_illegal_action_changes_nothing() -> None:
     [
         ({"opponents": []}, "2 to 7 players, not 1"),
         ({"opponents": ["random"] * 7}, "2 to 7 players, not 8"),
-        ({"opponents": "random"}, "no list of opponents"),
+        ({"opponents": "random"}, "not a list of opponents"),
         ({"opponents": ["nobody"]}, "nobody"),
-        ({"opponents": [["random"]]}, "is no bot"),
+        ({"opponents": [["random"]]}, "is not a bot"),
         ({"opponents": ["champion:level=9"]}, "level=9"),
         ({"rules": "chess"}, "chess"),
         ({"reward": "glory"}, "glory.* win margin"),
         ({"seat": 3}, "from 1 to 2"),
-        ({"turn_limit": 0}, "no limit of turns"),
+        ({"turn_limit": 0}, "not a turn limit"),
     ],
 )
 def test_a_table_that_cannot_be_laid(settings: dict[str, Any], message: str) -> None:

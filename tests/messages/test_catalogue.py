@@ -23,7 +23,7 @@ from pickomino.coach.puzzles import THEMES
 from pickomino.core.dice import FACES
 from pickomino.core.events import EVENT_KINDS
 from pickomino.core.rules import KNOBS, PRESETS, SPECIALISTS
-from pickomino.messages import LANGUAGES, say
+from pickomino.messages import LANGUAGES, say, tell_percent
 from pickomino.messages.catalogue import FOLDERS
 from pickomino.view.rulebook import CLAUSES, clause_key
 
@@ -232,6 +232,13 @@ def read_patterns(lang: str) -> dict[str, str]:
         for entry in entries(lang)
         if isinstance(entry, fluent.Message)
     }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_sentence_writes_the_percent_sign_as_numbers_do(lang: str) -> None:
+    is_spaced = not tell_percent(0.5, 0, lang).endswith("0%")
+    wrong = re.compile(r"[\d}]%" if is_spaced else r"[\d}]\s%")
+    assert not {key for key, pattern in read_patterns(lang).items() if wrong.search(pattern)}
 
 
 SAMPLES: dict[str, Any] = {

@@ -87,7 +87,7 @@ def test_the_list_of_commands_speaks_wherever_lang_stands(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "100")
-    wanted = "  show       Eine Stellung zeigen: Grill, Stapel, Würfel, und wer am Zug ist.\n"
+    wanted = "  show       Eine Stellung zeigen: Grill, Stapel, Würfel, und wer an der Reihe ist.\n"
     for arguments in (["--lang", "de", "--help"], ["--help", "--lang=DE"], ["--lang", "de"]):
         main(arguments)
         assert wanted in capsys.readouterr().out, arguments

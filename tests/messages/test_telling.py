@@ -31,6 +31,7 @@ from pickomino.messages import (
     tell_events,
     tell_list,
     tell_number,
+    tell_percent,
     tell_problem,
 )
 
@@ -87,7 +88,7 @@ def test_an_event_is_told_by_name(event: Event, sentence: str) -> None:
             "Bob behält den Apfel und gibt den goldenen Würfel zurück.",
         ),
         ("it", SetAside(2, 5, 2, 10), "Bob mette da parte due vermi: finora 10."),
-        ("it", Took(3, 11), "Nina prende la porzione 11 dalla grigliata."),
+        ("it", Took(3, 11), "Nina prende la porzione 11 dalla griglia."),
         (
             "it",
             GameOver((2, 2, 0), (1, 2), "E4"),
@@ -139,16 +140,16 @@ def test_events_are_told_in_one_breath() -> None:
 def test_a_problem_shows_its_clause() -> None:
     assert (
         tell_problem(Problem("why-face-kept", {"face": "4"}, "T2"))
-        == "The 4s are set aside already this turn. (Rule T2)"
+        == "The 4s have already been set aside this turn. (Rule T2)"
     )
-    assert tell_problem(Problem("error-action", {"token": "jump"})) == "“jump” is no action."
+    assert tell_problem(Problem("error-action", {"token": "jump"})) == "“jump” is not an action."
     said = tell_problem(Problem("why-not-yours-to-keep", {"specialist": "h"}, "X6"))
     assert said == "The hen is not one of the two to choose from. (Rule X6)"
 
 
 def test_a_problem_names_its_token_once() -> None:
     said = tell_problem(Problem("why-face-kept", {"face": "W", "token": "3WW:W"}, "T2"))
-    assert said == "“3WW:W”: Worms are set aside already this turn. (Rule T2)"
+    assert said == "“3WW:W”: Worms have already been set aside this turn. (Rule T2)"
     assert tell_problem(Problem("error-tile", {"token": "37"})) == "“37” names a tile that does not exist."
 
 
@@ -168,7 +169,7 @@ def test_an_error_in_a_record_tells_the_place() -> None:
 
 
 def test_an_error_names_the_token() -> None:
-    assert tell_error(NotationError(Problem("error-mover", {"token": "x"}))).startswith("“x” is no seat")
+    assert tell_error(NotationError(Problem("error-mover", {"token": "x"}))).startswith("“x” is not a seat")
 
 
 @pytest.mark.parametrize(
@@ -228,3 +229,10 @@ def test_a_number_is_written_as_the_language_does(lang: str, said: str) -> None:
         "cli-bench-decisions", {"count": 1234567}, lang
     )  # so that a table's numbers agree with sentences
     assert whole.startswith(tell_number(1234567, 0, lang))
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "61.2%"), ("fr", "61,2\u00a0%"), ("de", "61,2\u00a0%"), ("pt", "61,2%")]
+)
+def test_a_share_is_written_as_the_language_does(lang: str, said: str) -> None:
+    assert tell_percent(0.6123, 1, lang) == said

@@ -16,7 +16,7 @@ from typing import Any
 import psutil
 from websockets.asyncio.client import ClientConnection, connect
 
-from server.harness import Player, choose
+from server.harness import PATIENCE, Player, choose
 
 
 @dataclass
@@ -30,6 +30,7 @@ class Figures:
     errors: list[str] = field(default_factory=list)
     latencies: list[float] = field(default_factory=list)
     delivered: int = 0
+    updates: int = 0
     memory_after_minute: float = 0
     memory_at_end: float = 0
     cpu_seconds: float = 0
@@ -87,6 +88,8 @@ class LoadedGame:
     async def read(self, index: int, figures: Figures) -> None:
         async for text in self.sockets[index]:
             figures.delivered += 1
+            is_update = text[:20].find('"update"' if isinstance(text, str) else b'"update"') >= 0  # type: ignore[arg-type]
+            figures.updates += is_update
             if index < 2 and text[:30].find('"answer"' if isinstance(text, str) else b'"answer"') >= 0:  # type: ignore[arg-type]
                 answer: dict[str, Any] = json.loads(text)
                 started = self.sent.pop(answer["id"], None)
@@ -97,7 +100,7 @@ class LoadedGame:
                     figures.acknowledged += 1
                 else:
                     figures.errors.append(str(answer["error"]))
-            elif index == 0 and text[:20].find('"update"' if isinstance(text, str) else b'"update"') >= 0:  # type: ignore[arg-type]
+            elif index == 0 and is_update:
                 self.latest = text
 
     async def act(self, number: int, figures: Figures) -> bool:
@@ -128,6 +131,8 @@ class LoadedGame:
         await asyncio.sleep(self.rng.random() * interval)
         number = 0
         while number < count or self.sent:
+            if json.loads(self.latest or "{}").get("outcome"):
+                raise RuntimeError("a game is over before all of its commands were sent")
             if number < count and await self.act(first + number, figures):
                 number += 1
             await asyncio.sleep(interval)
@@ -248,24 +253,49 @@ async def _close_all(
         await player.close()
 
 
-async def run_commands(
-    url: str, pid: int, *, games: int, per_game: int, commands: int, warm: int, interval: float
-) -> Figures:
-    """Play a fixed number of commands in each of many games, after some to warm up, and measure the CPU they took."""
-    players, opened = await _open_games(url, games, per_game)
-    figures = Figures(games, games * per_game, 0)
-    readers = [
-        asyncio.create_task(game.read(index, figures))
-        for game in opened
-        for index in range(len(game.sockets))
-    ]
-    await asyncio.gather(*(game.play_commands(0, warm, interval, figures) for game in opened))
-    figures.commands = figures.acknowledged = 0
-    before, started = cpu_seconds(pid), time.monotonic()
-    await asyncio.gather(*(game.play_commands(warm, commands, interval, figures) for game in opened))
-    figures.cpu_seconds, figures.seconds = cpu_seconds(pid) - before, time.monotonic() - started
-    await _close_all(players, opened, readers, figures)
-    return figures
+class CommandLoad:
+    """Games whose players send the same number of commands in every round, so that rounds can be compared."""
+
+    def __init__(self, url: str, pid: int) -> None:
+        self._url = url
+        self._pid = pid
+        self._sent = 0
+        self._total = Figures(0, 0, 0)
+
+    async def open(self, games: int, per_game: int) -> None:
+        """Open the games, with that many sockets each."""
+        self._players, self._games = await _open_games(self._url, games, per_game)
+        self._readers = [
+            asyncio.create_task(game.read(index, self._total))
+            for game in self._games
+            for index in range(per_game)
+        ]
+        self._per_game = per_game
+
+    async def play(self, commands: int, interval: float) -> Figures:
+        """Send that many commands in each game; returns when every answer and every update of them has come."""
+        total = self._total
+        done, updates, before, started = total.acknowledged, total.updates, self._cpu(), time.monotonic()
+        await asyncio.gather(
+            *(game.play_commands(self._sent, commands, interval, total) for game in self._games)
+        )
+        self._sent += commands
+        figures = Figures(len(self._games), len(self._readers), time.monotonic() - started)
+        figures.acknowledged = total.acknowledged - done
+        deadline = time.monotonic() + PATIENCE
+        due = updates + self._per_game * figures.acknowledged
+        while total.updates < due and time.monotonic() < deadline:  # noqa: ASYNC110  # readers only count
+            await asyncio.sleep(0.01)
+        figures.cpu_seconds = self._cpu() - before
+        figures.updates = total.updates - updates
+        figures.errors = list(total.errors)
+        return figures
+
+    def _cpu(self) -> float:
+        return cpu_seconds(self._pid)
+
+    async def close(self) -> None:
+        await _close_all(self._players, self._games, self._readers, self._total)
 
 
 def raise_file_limit() -> None:

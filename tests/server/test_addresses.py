@@ -26,7 +26,9 @@ async def test_addresses_are_told_by_the_name_that_was_asked(
     tmp_path: Path, asked: str, said: list[str]
 ) -> None:
     async with inside(tmp_path / "games.db") as server:
-        server.node.settings = replace(server.node.settings, listens=("192.168.1.5", 8000))
+        server.node.settings = replace(
+            server.node.settings, listens=("192.168.1.5", 8000), hosts=("play.example.org",)
+        )
         answer = await server.guest().get("/server", headers={"host": asked})
         assert answer.json()["addresses"] == said
 

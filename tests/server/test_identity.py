@@ -6,10 +6,13 @@ import re
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from pickomino.server.log.verify import verify_log
+from pickomino.server.play.identity import DEVICES
+from pickomino.server.play.listeners import QueuedListener
 from server.inside import Inside, inside
 
 
@@ -154,3 +157,70 @@ async def test_every_answer_carries_the_strict_headers(server: Inside) -> None:
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["cache-control"] == "no-store"
     assert (await ann.get("/nowhere")).json() == {"error": {"code": "not_found", "params": {}}}
+
+
+async def test_devices_are_listed_and_signed_out(server: Inside) -> None:
+    phone = await server.person()
+    me = (await phone.get("/identity")).json()
+    server.clock.now += 5_000
+    code = (await phone.post("/identity/link", json={})).json()["code"]
+    laptop = server.guest()
+    assert (await laptop.post("/identity/claim", json={"code": code})).json() == me
+    listed = (await phone.get("/identity/devices")).json()["devices"]
+    assert [device["is_this"] for device in listed] == [True, False]
+    assert listed[1]["since"] - listed[0]["since"] == 5_000
+    stranger = await server.person()
+    assert (await stranger.delete(f"/identity/devices/{listed[1]['id']}")).status_code == 404
+    assert (await phone.delete(f"/identity/devices/{listed[0]['id']}")).status_code == 403
+    spare = (await laptop.post("/identity/link", json={})).json()["code"]
+    assert (await phone.delete(f"/identity/devices/{listed[1]['id']}")).status_code == 200
+    assert (await laptop.get("/identity")).status_code == 401
+    assert (await laptop.post("/identity/claim", json={"code": spare})).status_code == 404
+    assert (await phone.get("/identity")).json() == me
+    assert (await phone.delete(f"/identity/devices/{listed[1]['id']}")).status_code == 404
+    assert [device["id"] for device in (await phone.get("/identity/devices")).json()["devices"]] == [
+        listed[0]["id"]
+    ]
+
+
+async def test_a_device_that_is_signed_out_hears_nothing_more(server: Inside) -> None:
+    phone = await server.person()
+    code = (await phone.post("/identity/link", json={})).json()["code"]
+    laptop = server.guest()
+    await laptop.post("/identity/claim", json={"code": code})
+    live = await server.started(phone, "me", "random")
+    player = (await phone.get("/identity")).json()["player"]
+    listeners = [QueuedListener(player), QueuedListener(None)]
+    live.listeners.update(listeners)
+    other = (await phone.get("/identity/devices")).json()["devices"][1]["id"]
+    assert (await phone.delete(f"/identity/devices/{other}")).status_code == 200
+    assert live.listeners == {listeners[1]}  # the page that may stay connects again
+    assert listeners[0].queue.get_nowait() is None
+
+
+async def test_what_was_read_before_a_device_was_signed_out_is_not_remembered(
+    server: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    phone = await server.person()
+    player = (await phone.get("/identity")).json()["player"]
+    identities = server.node.identities
+    identities.doubt()
+    read = server.node.storage.read
+
+    async def slowly(make: Any) -> Any:
+        found = await read(make)
+        identities.doubt_player(player)  # another node says so meanwhile
+        return found
+
+    monkeypatch.setattr(server.node.storage, "read", slowly)
+    assert await identities.find(phone.cookies["pickomino"]) == player
+    assert not identities._known
+
+
+async def test_a_player_has_twenty_devices_at_most(server: Inside) -> None:
+    phone = await server.person()
+    for _ in range(DEVICES - 1):
+        code = (await phone.post("/identity/link", json={})).json()["code"]
+        assert (await server.guest().post("/identity/claim", json={"code": code})).status_code == 200
+    refused = await phone.post("/identity/link", json={})
+    assert (refused.status_code, refused.json()["error"]["code"]) == (409, "too_many_devices")

@@ -54,5 +54,5 @@ def test_knobs_change_their_clauses(rules: str, clauses: set[str]) -> None:
 def test_a_difference_says_what_and_why() -> None:
     (difference,) = differences(parse_rules("classic fallback=any"))
     assert (difference.knob, difference.value) == ("fallback", "any")
-    assert difference.answer == "Any below it, as you choose."
+    assert difference.answer == "Any below it, your choice."
     assert difference.why

@@ -72,7 +72,7 @@ def test_plain_ascii() -> None:
         ("21.22 -/-/- 7 1 4444444:*", "One die is about to fall for Ann."),
         ("21.22 -:w/-/- 7 1 12345W:12", "No new face: Ann may send the weasel, or accepts the bust."),
         ("21.22 -/-/- 7 1 44:", "Ann rolls 6 dice or stops."),
-        ("21.22 -:c/-/- 7 1 22334444:", "No dice are left: Ann counts the canned worm, or does not."),
+        ("21.22 -:c/-/- 7 1 22334444:", "No dice are left: Ann chooses whether to count the canned worm."),
         ("21.22 -/-+1/-+1 0 1 11:?rob", "Ann chooses whose grilled worm to take."),
         ("21 23/-+1/-+1 0 1 3555W:?crow", "Ann chooses whose grilled worm to take."),
         ("21.22 24:c/-/- 7 1 555W4:?keepch", "Ann chooses between the canned worm and the hen."),

@@ -23,7 +23,7 @@ def bench(
 ) -> None:
     """Measure the engine, single and batched turns, and whole games on one core and on all.
 
-    Each figure is the best of several stretches, since other programs can only slow a machine down.
+    Each figure is the best of several runs, since other programs can only slow a machine down.
     """
 
     from ._common import print_json

@@ -53,7 +53,7 @@ def _print_tiles(found: Hint, lang: str) -> None:
     """How likely each choice brings each tile, of those that some choice may bring."""
     from rich.table import Table
 
-    from pickomino.messages import say, tell_number
+    from pickomino.messages import say, tell_percent
 
     from ._common import print_table
 
@@ -65,7 +65,7 @@ def _print_tiles(found: Hint, lang: str) -> None:
         if any(round(tile.chance, 3) for tile in tiles):
             first = tiles[0]
             owner = f" ({say('seat-name', {'seat': first.seat}, lang)})" if first.seat else ""
-            chances = [f"{tell_number(100 * tile.chance, 1, lang)} %" for tile in tiles]
+            chances = [tell_percent(tile.chance, 1, lang) for tile in tiles]
             table.add_row(f"{first.tile}{owner}", *chances)
     if table.row_count:
         typer.echo(say("cli-hint-tiles", lang=lang))  # a title would be broken at the table's width
@@ -81,12 +81,12 @@ def _choice_name(choice: Choice, lang: str) -> str:
 def _print(found: Hint, played: Rollout | None, lang: str) -> None:
     from rich.table import Table
 
-    from pickomino.messages import say, tell, tell_number
+    from pickomino.messages import say, tell, tell_number, tell_percent
 
     from ._common import print_table
 
     def percent(share: float, digits: int = 1) -> str:
-        return f"{tell_number(100 * share, digits, lang)} %"
+        return tell_percent(share, digits, lang)
 
     name = say("seat-name", {"seat": found.state.mover}, lang)
     table = Table(title=say("cli-hint-title", {"name": name}, lang), title_justify="left")

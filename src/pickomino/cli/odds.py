@@ -80,7 +80,7 @@ def _plot(found: Odds, plot: str, lang: str) -> None:
 def _print(found: Odds, lang: str) -> None:
     from rich.table import Table
 
-    from pickomino.messages import say, tell_number
+    from pickomino.messages import say, tell_number, tell_percent
 
     from ._common import print_table
 
@@ -91,7 +91,7 @@ def _print(found: Odds, lang: str) -> None:
         return table
 
     def percent(share: float) -> str:
-        return f"{tell_number(100 * share, 1, lang)} %"
+        return tell_percent(share, 1, lang)
 
     name = say("seat-name", {"seat": found.state.mover}, lang)
     table = headed(

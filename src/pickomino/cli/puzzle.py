@@ -92,7 +92,7 @@ def _show(found: Puzzle, lang: str) -> None:
 
 def _judge(found: Puzzle, given: Action, lang: str) -> None:
     from pickomino.coach.hints import find_hint
-    from pickomino.messages import say, tell, tell_number
+    from pickomino.messages import say, tell, tell_percent
 
     if given == found.answer:
         typer.echo(say("cli-puzzle-right", {"answer": str(given)}, lang))
@@ -100,7 +100,7 @@ def _judge(found: Puzzle, given: Action, lang: str) -> None:
         typer.echo(say("cli-puzzle-wrong", {"given": str(given), "answer": str(found.answer)}, lang))
     for choice in find_hint(found.state).choices:
         reason = tell(choice.reason.key, choice.reason.params, lang=lang)
-        typer.echo(f"  {tell_number(100 * choice.chance, 1, lang)} %  {choice.action}  {reason}")
+        typer.echo(f"  {tell_percent(choice.chance, 1, lang)}  {choice.action}  {reason}")
 
 
 def _verify(path: str, as_json: bool, lang: str) -> None:

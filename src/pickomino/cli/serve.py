@@ -42,6 +42,7 @@ def serve(
     ] = "",
     metrics_from: Annotated[str, typer.Option(envvar="PICKOMINO_METRICS_FROM", metavar="ADDRESSES")] = "",
     origins: Annotated[str, typer.Option(envvar="PICKOMINO_ORIGINS", metavar="URLS")] = "",
+    hosts: Annotated[str, typer.Option(envvar="PICKOMINO_HOSTS", metavar="NAMES")] = "",
     rate_factor: Annotated[float, typer.Option(envvar="PICKOMINO_RATE_FACTOR", min=0.1, max=10_000)] = 1.0,
     share: Annotated[bool, typer.Option(envvar="PICKOMINO_SHARE")] = False,
     push: Annotated[bool, typer.Option("--push/--no-push", envvar="PICKOMINO_PUSH")] = True,
@@ -74,6 +75,7 @@ def serve(
         trusted_proxies=_read_networks(trusted_proxies, "cli-serve-proxy"),
         metrics_from=_read_networks(metrics_from, "cli-serve-metrics"),
         origins=tuple(map(_read_origin, _split(origins))),
+        hosts=tuple(map(_read_host, _split(hosts))),
         push=push,
         bounds=Bounds().scaled(rate_factor),
     )
@@ -178,6 +180,15 @@ def _read_origin(text: str) -> str:
         is_origin = False
     if not is_origin or parts.scheme not in ("http", "https"):
         raise refuse("cli-serve-origin", token=text)
+    return text
+
+
+def _read_host(text: str) -> str:
+    """A name as browsers send it, without the port."""
+    from pickomino.server.edge.hosts import is_name
+
+    if not is_name(text):
+        raise refuse("cli-serve-host", token=text)
     return text
 
 

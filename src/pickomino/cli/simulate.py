@@ -60,7 +60,7 @@ def simulate(
     time_ms: Annotated[int, typer.Option("--time-ms", min=1, max=600_000)] = 1_000,
     lang: LangOption = "",
 ) -> None:
-    """Play many games between bots and print who wins how often, with 95 % intervals.
+    """Play many games between bots and print how often each wins, with 95 % intervals.
 
     The games depend on rules, players, seed and turn limit alone: neither on --jobs nor on --cluster.
     """
@@ -287,22 +287,23 @@ def _print(report: Report, simulation: Simulation | SeatedGames, seconds: float,
     from rich.console import Console
     from rich.table import Table
 
-    from pickomino.messages import say, tell_number
+    from pickomino.messages import say, tell_number, tell_percent
 
     from ._common import print_table
 
     def figure_text(value: float, digits: int = 2) -> str:
         return tell_number(value, digits, lang)
 
-    def of(figure: Estimate, scale: float = 1.0, digits: int = 2) -> str:
-        return (
-            f"{figure_text(scale * figure.value, digits)} ± {figure_text(scale * figure.half_width, digits)}"
-        )
+    def of(figure: Estimate) -> str:
+        return f"{figure_text(figure.value)} ± {figure_text(figure.half_width)}"
+
+    def share(figure: Estimate) -> str:
+        return f"{figure_text(100 * figure.value)} ± {tell_percent(figure.half_width, 2, lang)}"
 
     keys: dict[str, Any] = {
         "cli-simulate-seat": lambda seat: str(seat.seat),
         "cli-simulate-player": lambda seat: seat.bot,
-        "cli-simulate-wins": lambda seat: of(seat.wins, 100) + " %",
+        "cli-simulate-wins": lambda seat: share(seat.wins),
         "cli-simulate-worms": lambda seat: of(seat.worms),
         "cli-simulate-takes": lambda seat: figure_text(seat.takes),
         "cli-simulate-steals": lambda seat: figure_text(seat.steals),

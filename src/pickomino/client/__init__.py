@@ -2,6 +2,17 @@
 
 from __future__ import annotations
 
+__all__ = [
+    "ApiClient",
+    "BadLink",
+    "ClientError",
+    "PlayedGame",
+    "TableLink",
+    "entropy_commitment",
+    "parse_link",
+    "play_bot",
+]
+
 import asyncio
 import json
 import os
@@ -22,6 +33,7 @@ from pickomino.core.errors import PickominoError, Problem
 from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import parse_rules
 from pickomino.server.errors import CODES
+from pickomino.server.log.fairdice import entropy_commitment
 from pickomino.server.log.verify import MAX_LOG_BYTES, Noted, VerifyError, verify_log
 
 RETRY_SECONDS = (0.2, 0.5, 1.0, 2.0, 4.0)
@@ -115,6 +127,14 @@ class ApiClient:
             return answer.json()
         except ValueError as error:
             raise ClientError(Problem("client-no-server", {"server": self.server})) from error
+
+    async def devices(self) -> list[dict[str, Any]]:
+        """The devices of this player, oldest first, each with `id`, `since` in milliseconds and `is_this`."""
+        return list((await self.call("GET", "/identity/devices"))["devices"])
+
+    async def revoke_device(self, device_id: str) -> None:
+        """Sign another device of this player out."""
+        await self.call("DELETE", f"/identity/devices/{device_id}")
 
     async def fetch_log(self, link: TableLink) -> bytes:
         """A game's log; a private table opens with the link's key."""

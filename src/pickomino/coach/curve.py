@@ -7,7 +7,7 @@ __all__ = ["COLOURS", "NOTABLE_LUCK", "draw_curve", "key_of_marks"]
 from html import escape
 from typing import Final
 
-from pickomino.messages import say
+from pickomino.messages import say, tell_percent
 
 from .comments import tell_decision
 from .grades import Grade, is_worth_saying
@@ -44,7 +44,7 @@ def draw_curve(review: Review, lang: str = "en") -> str:
         level = y(percent / 100)
         parts.append(
             f'<line x1="{_LEFT}" x2="{_WIDTH - 8}" y1="{level:.1f}" y2="{level:.1f}" stroke="#ddd"/>'
-            f'<text x="{_LEFT - 6}" y="{level + 4:.1f}" text-anchor="end" fill="#444">{percent}\u00a0%</text>'
+            f'<text x="{_LEFT - 6}" y="{level + 4:.1f}" text-anchor="end" fill="#444">{tell_percent(percent / 100, 0, lang)}</text>'
         )
     last = 0
     for step, change in enumerate(review.changes):

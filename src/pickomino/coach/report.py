@@ -7,7 +7,7 @@ __all__ = ["HEADINGS", "memorable", "player_rows", "report_html"]
 from collections.abc import Iterable
 from html import escape
 
-from pickomino.messages import say, tell_error, tell_list, tell_number
+from pickomino.messages import say, tell_error, tell_list, tell_number, tell_percent
 
 from .comments import tell_decision
 from .curve import COLOURS, draw_curve, key_of_marks
@@ -43,10 +43,6 @@ def _points(value: float, lang: str) -> str:
     return tell_number(round(100 * value, 1) + 0.0, 1, lang, signed=True)  # never "-0.0"
 
 
-def _percent(value: float, lang: str, digits: int = 1) -> str:
-    return f"{tell_number(100 * value, digits, lang)}\u00a0%"
-
-
 def player_rows(review: Review, lang: str = "en") -> list[list[str]]:
     """The figures of every player as text, one row a player, in the order of `HEADINGS`."""
 
@@ -54,7 +50,7 @@ def player_rows(review: Review, lang: str = "en") -> list[list[str]]:
         return _points(value, lang)
 
     def percent(value: float) -> str:
-        return _percent(value, lang)
+        return tell_percent(value, 1, lang)
 
     return [
         [
@@ -81,7 +77,7 @@ def memorable(review: Review, lang: str = "en") -> list[str]:
         if player.luckiest is not None:
             sentences.append(tell_roll(review, player.luckiest, lang))
     if any(True for _ in review.revisions):
-        size = _percent(review.mean_revision, lang, 2)
+        size = tell_percent(review.mean_revision, 2, lang)
         sentences.append(say("review-mean-revision", {"size": size}, lang))
     return [sentence for sentence in sentences if sentence]
 
@@ -122,7 +118,7 @@ def _turns(review: Review, lang: str) -> str:
     rows = []
     for number, turn in enumerate(review.record.turns, 1):
         changes = review.of_turn(number)
-        after = [_percent(chance, lang) for chance in changes[-1].after]
+        after = [tell_percent(chance, 1, lang) for chance in changes[-1].after]
         wrong = [
             tell_decision(decision, lang)
             for decision in review.decisions

@@ -18,6 +18,7 @@ __all__ = [
     "tell_events",
     "tell_list",
     "tell_number",
+    "tell_percent",
     "tell_problem",
 ]
 
@@ -25,7 +26,16 @@ from collections.abc import Mapping
 from contextvars import ContextVar
 
 from .catalogue import LANGUAGES, Param, UnknownMessage, catalogue
-from .telling import tell, tell_error, tell_event, tell_events, tell_list, tell_number, tell_problem
+from .telling import (
+    tell,
+    tell_error,
+    tell_event,
+    tell_events,
+    tell_list,
+    tell_number,
+    tell_percent,
+    tell_problem,
+)
 
 
 def say(key: str, params: Mapping[str, Param] | None = None, lang: str = "en") -> str:

@@ -181,8 +181,8 @@ why-claim-first = Wähle zuerst eine Portion.
 why-keep-first = Wähle zuerst, welchen Spezialisten du behältst.
 why-over = Das Spiel ist aus.
 why-no-dice-left = Es sind keine Würfel mehr übrig.
-why-no-golden-die = Für neun Würfel braucht es den goldenen Würfel, und du hast ihn nicht.
-why-golden-die-late = Der goldene Würfel ist beim ersten Wurf eines Zuges dabei oder gar nicht.
+why-no-golden-die = Für neun Würfel brauchst du den goldenen Würfel, und den hast du nicht.
+why-golden-die-late = Der goldene Würfel kann nur beim ersten Wurf eines Zuges dabei sein.
 why-face-not-rolled = { $face ->
         [W] In diesem Wurf ist kein Wurm.
        *[other] In diesem Wurf ist keine { $face }.
@@ -193,7 +193,7 @@ why-face-kept = { $face ->
     }
 why-no-weasel = Du hast das Wiesel nicht.
 why-weasel-used = Das Wiesel ist in diesem Zug schon gelaufen.
-why-weasel-no-roll = Das Wiesel läuft nur gleich nach einem Wurf.
+why-weasel-no-roll = Das Wiesel läuft nur direkt nach einem Wurf.
 why-no-canned-worm = Du hast den Dosenwurm nicht.
 why-canned-worm-disabled = Der Dosenwurm zählt nur, solange kein Wurmwürfel beiseiteliegt.
 why-canned-no-claim = Auch mit dem Dosenwurm bekommst du keine Portion.
@@ -221,7 +221,7 @@ error-position-long = Eine Stellung mit { $count } Zeichen ist zu lang; höchste
 error-position-fields = Eine Stellung hat fünf Felder mit je einem Leerzeichen dazwischen: GRILL PLAYERS RESERVE MOVER TURN. Hier sind es { $count }: „{ $token }“.
 error-tile = „{ $token }“ nennt eine Portion, die es nicht gibt.
 error-grill-tile = „{ $token }“ ist keine Portion auf dem Grill: Schreib ihre Zahl, dann den Buchstaben eines Spezialisten oder x, wenn sie umgedreht ist.
-error-grill-order = „{ $token }“ steht am falschen Platz: Die Portionen auf dem Grill steigen an.
+error-grill-order = „{ $token }“ steht am falschen Platz: Die Portionen auf dem Grill müssen aufsteigend stehen.
 error-player = „{ $token }“ ist kein Spieler: Schreib den Stapel von unten nach oben oder -, dann +N für gegrillte Würmer, dann :s für einen Spezialisten.
 error-reserve = „{ $token }“ ist kein Vorrat: Schreib, wie viele gegrillte Würmer übrig sind.
 error-reserve-without-extras = „{ $token }“ ist hier kein Vorrat: Diese Regeln haben keine gegrillten Würmer, also schreib -.
@@ -261,34 +261,34 @@ error-record-blank = Zwischen zwei Zügen steht eine leere Zeile.
 error-record-line = „{ $token }“ ist keine Zeile eines Spiels: Schreib die Nummer des Zuges, einen Punkt und seine Teile.
 error-record-number = Hier wird Zug { $expected } erwartet, nicht { $token }.
 error-record-goes-on = Der Zug davor ist nicht zu Ende, also muss er der letzte sein.
-error-record-limit = Nur ein Spiel, das noch nicht aus ist, kann zwischen zwei Zügen an der Grenze enden.
+error-record-limit = An der Zuggrenze kann ein Spiel nur zwischen zwei Zügen enden, und nur, wenn es noch nicht aus ist.
 error-record-result = Das Ergebnis ist { $result }, nicht { $token }.
 error-bot-unknown = „{ $token }“ ist kein Bot. Es gibt: { $known }.
 error-bot-near = „{ $token }“ ist kein Bot. Meintest du { $near }?
 error-bot-or-person = „{ $token }“ sieht wie der Name eines Bots aus. Schreib { $near } für den Bot oder person:{ $token } für einen Menschen.
-error-bot-option-near = „{ $token }“ ist keine Einstellung von { $bot }. Meintest du { $near }?
+error-bot-option-near = „{ $token }“ ist keine Option von { $bot }. Meintest du { $near }?
 error-bot-class-form = „{ $token }“ nennt keine Klasse: Schreib py:paket.modul:Klasse.
 error-bot-class = Der Bot { $token } lässt sich nicht laden: { $reason }.
 error-bot-class-choose = { $token } ist kein Bot: Die Methode choose(state, rng) fehlt.
-error-bot-option = „{ $token }“ ist keine Einstellung von { $bot }. Es gibt: { $known }.
-error-bot-value = „{ $token }“ gibt dieser Einstellung von { $bot } einen unmöglichen Wert.
-error-bot-command = „{ $token }“ ist kein Programm, das sich starten lässt.
+error-bot-option = „{ $token }“ ist keine Option von { $bot }. Es gibt: { $known }.
+error-bot-value = „{ $token }“ gibt dieser Option von { $bot } einen unmöglichen Wert.
+error-bot-command = Der Befehl „{ $token }“ lässt sich nicht starten.
 error-bot-seats = Dieses Netz ist für höchstens { $seats } Spieler gemacht, nicht für { $players }.
 error-net-file = { $file } ist kein Netz.
 error-net-shape = { $file } ist ein Netz einer anderen Version dieses Programms.
 error-net-narrow = Ein Netz für { $seats } Plätze kann keines für { $wanted } werden.
-error-net-large = Ein Netz mit { $hidden } verborgenen Einheiten lässt sich nicht verkleinern und kann keine Merkmale verlieren.
-error-net-hidden = „{ $hidden }“ sind keine Größen verborgener Schichten: zwei Zahlen wie 256x32, die erste ein Vielfaches von 64, die zweite von 32, bis 1024.
+error-net-large = Ein Netz mit { $hidden } verborgenen Einheiten lässt sich nicht verkleinern und kann auch keine Merkmale verlieren.
+error-net-hidden = „{ $hidden }“ nennt nicht die Größen zweier verborgener Schichten: Schreib zwei Zahlen wie 256x32, die erste ein Vielfaches von 64, die zweite von 32, bis 1024.
 error-checkpoint = { $file } ist kein Zwischenstand dieser Version.
 error-response = Gegen { $bot } lässt sich mit { $players } Spielern keine beste Antwort trainieren.
 
 ## Was an einer Stellung nicht stimmt
 
 defect-tile-twice = Die Portion { $tile } kommt mehr als einmal vor.
-defect-extra-tile = Die Portion { $tile } gehört zur Ausgabe Extrawurm, aber diese Regeln sind ohne sie.
+defect-extra-tile = Die Portion { $tile } gehört zur Ausgabe Extrawurm, aber diese Regeln sind die des Grundspiels.
 defect-specialist-twice = { $specialist_start } kommt mehr als einmal vor.
-defect-specialist-without-extras = { $specialist_start } gehört zur Ausgabe Extrawurm, aber diese Regeln sind ohne sie.
-defect-specialist-on-turned = { $specialist_start } kann nicht auf der { $tile } stehen, denn die liegt nicht offen.
+defect-specialist-without-extras = { $specialist_start } gehört zur Ausgabe Extrawurm, aber diese Regeln sind die des Grundspiels.
+defect-specialist-on-turned = { $specialist_start } kann nicht auf der { $tile } stehen, denn sie liegt nicht offen.
 defect-crow-held = Platz { $seat } kann die Krähe nicht haben: Niemand kann das.
 defect-grilled-without-extras = Platz { $seat } hat gegrillte Würmer, aber diese Regeln kennen keine.
 defect-grilled-too-many = Es sind zusammen { $count } gegrillte Würmer; mehr als sieben gibt es nicht.
@@ -307,7 +307,7 @@ defect-roll-count = { $count ->
     } geworfen, wo { $due } erwartet werden.
 defect-nothing-kept = Kein Würfel liegt beiseite.
 defect-rob-with-reserve = Niemandem wird etwas weggenommen, solange im Vorrat gegrillte Würmer sind ({ $count }).
-defect-no-double-one = Ein gegrillter Wurm steht an, aber es liegen keine zwei 1er beiseite.
+defect-no-double-one = Ein gegrillter Wurm ist fällig, aber es liegen keine zwei 1er beiseite.
 defect-claim-without-worm = Eine Portion wird genommen, aber kein Wurm liegt beiseite.
 defect-claim-not-taken = Die oberste Portion des Stapels kann nicht von diesen Würfeln stammen.
 defect-keep-not-held = Zwischen zwei Spezialisten ist zu wählen, aber der Spieler hat keinen.
@@ -316,25 +316,26 @@ defect-keep-not-held = Zwischen zwei Spezialisten ist zu wählen, aber der Spiel
 
 error-no-identity = Dieses Gerät ist hier noch nicht bekannt. Lade die Seite neu und versuch es noch einmal.
 error-forbidden = Das darfst du nicht.
-error-bad-origin = Diese Anfrage kam von einer anderen Seite.
+error-bad-origin = Diese Anfrage kam von einer anderen Website.
+error-unknown-host = Dieser Server heißt nicht { $host }. Ist das einer seiner Namen, muss er mit --hosts { $host } gestartet werden.
 error-unknown-game = Diesen Tisch gibt es nicht.
 error-unknown-code = Zu diesem Code gibt es keinen Tisch. Codes gelten, bis das Spiel beginnt.
 error-not-found = Hier ist nichts.
 error-method-not-allowed = Das geht hier nicht.
-error-stale-version = Das Spiel ist inzwischen weitergegangen. Sieh noch einmal hin.
+error-stale-version = Das Spiel ist inzwischen weitergegangen. Schau noch einmal hin.
 error-illegal-action = Das geht jetzt nicht.
 error-no-takeback = Es gibt nichts rückgängig zu machen.
 error-not-your-turn = Du bist nicht an der Reihe.
 error-not-started = Das Spiel hat noch nicht begonnen.
 error-already-started = Das Spiel hat schon begonnen.
-error-entropy-early = Noch haben sich nicht alle am Tisch festgelegt: Behalte deinen Zufall bis dahin für dich.
+error-entropy-early = Noch haben sich nicht alle am Tisch festgelegt: Behalte deinen Zufallsbeitrag bis dahin für dich.
 error-entropy-mismatch = Das ist nicht das, worauf du dich festgelegt hast.
-dice-alarm-rewritten = Der Server hat das Protokoll dieses Spiels umgeschrieben: Eintrag { $version } ist nicht der, den er vorher gezeigt hat. Traue diesen Würfeln nicht.
-dice-alarm-back = Der Server ist in diesem Spiel zu Eintrag { $version } zurückgekehrt, obwohl er schon { $known } gezeigt hatte. Nach einer wiederhergestellten Sicherung steht das im Protokoll, und die Würfel kommen aus einem neuen Geheimnis; sonst traue ihnen nicht.
-dice-alarm-commitment = Der Server hat das Geheimnis der Würfel ausgetauscht, ohne dass es im Protokoll steht. Traue diesen Würfeln nicht.
-dice-alarm-left-out = Die Würfel stehen fest ohne den Beitrag dieses Geräts.
-dice-alarm-replaced = Der Server zeigt in deinem Namen einen anderen Beitrag zu den Würfeln als den von diesem Gerät. Traue diesen Würfeln nicht.
-dice-alarm-withheld = Der Server sagt, du hättest deinen Beitrag zu den Würfeln zurückgehalten. Wenn du die ganze Zeit verbunden warst, traue ihm nicht.
+dice-alarm-rewritten = Der Server hat das Protokoll dieses Spiels umgeschrieben: Eintrag { $version } ist nicht der, den er vorher gezeigt hat. Trau diesen Würfeln nicht.
+dice-alarm-back = Der Server ist in diesem Spiel zu Eintrag { $version } zurückgekehrt, obwohl er schon { $known } gezeigt hatte. Nach einer wiederhergestellten Sicherung steht das im Protokoll, und die Würfel kommen aus einem neuen Geheimnis; sonst trau ihnen nicht.
+dice-alarm-commitment = Der Server hat das Geheimnis der Würfel ausgetauscht, ohne dass es im Protokoll steht. Trau diesen Würfeln nicht.
+dice-alarm-left-out = Die Würfel wurden ohne den Beitrag dieses Geräts festgelegt.
+dice-alarm-replaced = Der Server zeigt in deinem Namen einen anderen Beitrag zu den Würfeln als den von diesem Gerät. Trau diesen Würfeln nicht.
+dice-alarm-withheld = Der Server sagt, du hättest deinen Beitrag zu den Würfeln zurückgehalten. Wenn du die ganze Zeit verbunden warst, trau ihm nicht.
 error-game-over = Das Spiel ist aus.
 error-frozen = Dieses Spiel kann nicht weitergehen: Sein Protokoll lässt sich nicht nachspielen.
 error-table-full = Der Tisch ist voll.
@@ -350,7 +351,7 @@ error-bad-dice = Diese Würfel passen nicht: { $due ->
     [one] ein Würfel ist fällig
    *[other] { $due } Würfel sind fällig
   }.
-error-bot-not-allowed = „{ $text }“ ist kein Bot, der hier spielt.
+error-bot-not-allowed = Der Bot „{ $text }“ spielt hier nicht mit.
 error-bad-clock = Die Uhr „{ $text }“ gibt es hier nicht.
 error-bad-name = „{ $text }“ kann kein Name sein: 1 bis 40 sichtbare Zeichen, ohne / " und \.
 error-name-taken = An diesem Tisch heißt schon jemand { $name }. Nimm einen Namen, der sich deutlicher unterscheidet.
@@ -383,16 +384,16 @@ rules-section-X = Extrawurm
 
 rule-S1 = Es spielen zwei bis sieben Personen mit acht weißen Würfeln. Ein Würfel zeigt 1, 2, 3, 4, 5 und einen Wurm; ein Wurm zählt 5.
 rule-S2 = Die Portionen 21 bis 36 liegen offen in einer Reihe: der Grill. Jede trägt Würmer: 21 bis 24 einen, 25 bis 28 zwei, 29 bis 32 drei, 33 bis 36 vier.
-rule-S3 = Der Tisch bestimmt, wer anfängt, nach altem Brauch die jüngste Person. Dann geht es nach links reihum.
+rule-S3 = Die Runde bestimmt, wer anfängt, nach altem Brauch die jüngste Person. Dann geht es reihum nach links.
 rule-S4 = Die Portionen 11 und 13 kommen vor die 21, mit je einem Wurm. Sieben gegrillte Würmer sind der Vorrat. Der Dosenwurm beginnt auf der 11, die Henne auf der 21, die Krähe auf der 23, das Wiesel auf der 25, der goldene Würfel auf der 27, der Apfel auf der 29.
 
 rule-T1 = Dein Zug beginnt mit einem Wurf aller acht Würfel.
 rule-T2 = Wähle eine Seite aus dem Wurf, die du in diesem Zug noch nicht beiseitegelegt hast, und leg alle Würfel beiseite, die sie zeigen.
 rule-T3 = Hat der Wurf keine solche Seite, ist er ein Fehlwurf.
-rule-T4 = Hast du Würfel beiseitegelegt, wirf alle übrigen noch einmal oder hör auf. Aufhören darfst du immer, auch wenn es ein Fehlwurf ist. Bringt dir das Aufhören eine Portion, musst du eine nehmen.
+rule-T4 = Immer wenn du Würfel beiseitegelegt hast, wirfst du alle übrigen noch einmal oder hörst auf. Aufhören darfst du immer, auch wenn es ein Fehlwurf ist. Bringt dir das Aufhören eine Portion, musst du eine nehmen.
 rule-T5 = Sind keine Würfel mehr übrig, endet dein Zug von selbst.
-rule-T6 = Mit allen sechs Seiten beiseite darfst du noch weiterwürfeln, aber kein Wurf kann etwas Neues bringen: Es wird ein Fehlwurf.
-rule-T6-yes = Mit allen sechs Seiten beiseite endet dein Zug von selbst.
+rule-T6 = Liegen alle sechs Seiten beiseite, darfst du noch weiterwürfeln, aber kein Wurf kann etwas Neues bringen: Es wird ein Fehlwurf.
+rule-T6-yes = Liegen alle sechs Seiten beiseite, endet dein Zug von selbst.
 
 rule-C1 = Wenn du aufhörst, muss mindestens ein Wurm beiseiteliegen; sonst ist es ein Fehlwurf.
 rule-C2 = Liegt eine Portion mit genau deiner Summe offen auf dem Grill, nimmst du sie und keine andere. Sie kommt offen oben auf deinen Stapel; du hast nur einen.
@@ -400,7 +401,7 @@ rule-C3 = Liegt eine Portion mit genau deiner Summe oben auf einem fremden Stape
 rule-C3-optional = Liegt eine Portion mit genau deiner Summe oben auf einem fremden Stapel, darfst du sie klauen oder stattdessen eine kleinere vom Grill nehmen (C4). Hat der Grill keine für dich, klaust du. Klauen geht nur mit der genauen Summe und nur bei der obersten Portion.
 rule-C4 = Gibt es beides nicht, nimmst du vom Grill die höchste offene Portion unter deiner Summe.
 rule-C4-any = Gibt es beides nicht, nimmst du vom Grill eine offene Portion unter deiner Summe, welche du willst.
-rule-C5 = Gibt es auch die nicht, ist es ein Fehlwurf.
+rule-C5 = Gibt es auch so eine nicht, ist es ein Fehlwurf.
 rule-C6 = Deine eigene oberste Portion zählt hier nicht: Hat sie genau deine Summe, nimmst du eine kleinere vom Grill (C4).
 
 rule-B1 = Nach einem Fehlwurf geht deine oberste Portion, wenn du eine hast, offen zurück auf den Grill.
@@ -416,18 +417,18 @@ rule-E4 = Liegen mehrere ganz ohne Portion gleichauf, teilen sie sich den Sieg.
 rule-E5 = Die Regeln begrenzen die Länge eines Spiels nicht. Hier endet es spätestens nach 1000 Zügen, wenn nichts anderes vereinbart ist, und wird dann gewertet, wie es steht.
 
 rule-X1 = Die 11 und die 13 nimmst du nur mit genau dieser Summe und nur vom Grill, und niemand kann sie klauen. Eine Summe von 12 oder von 14 bis 20 ist also ein Fehlwurf, und ebenso 11 oder 13, wenn diese Portion nicht offen auf dem Grill liegt. Sonst sind sie Portionen wie alle anderen; auch wenn nur noch sie offen liegen, geht das Spiel weiter.
-rule-X2 = Doppel-Eins: Sooft du zwei oder mehr 1er beiseitelegst, bekommst du sofort einen gegrillten Wurm, was auch immer aus deinem Zug wird. Mehr 1er bringen nicht mehr.
+rule-X2 = Doppel-Eins: Jedes Mal, wenn du zwei oder mehr 1er beiseitelegst, bekommst du sofort einen gegrillten Wurm, was auch immer aus deinem Zug wird. Mehr 1er bringen nicht mehr.
 rule-X3 = Ein gegrillter Wurm kommt aus dem Vorrat. Ist der leer, nimmst du jemandem deiner Wahl einen weg, nur nicht der Person mit der Henne. Hat niemand einen, den du nehmen darfst, bekommst du keinen.
 rule-X4 = Ein gegrillter Wurm zählt am Ende einen Wurm. Ein Fehlwurf kostet nie gegrillte Würmer.
 rule-X5 = Steht ein Spezialist auf der Portion, die du vom Grill nimmst, bekommst du ihn dazu, nur die Krähe nicht. Klaust du bei jemandem, der einen Spezialisten hat, bekommst du auch diesen.
 rule-X6 = Du hast höchstens einen Spezialisten. Bekommst du einen zweiten, wähle, welchen du behältst; der andere geht zurück auf den Grill (X7).
 rule-X7 = Ein Spezialist geht zurück auf die niedrigste offene Portion, die keinen trägt, 11 und 13 eingeschlossen. Ist keine frei, ist er aus dem Spiel.
 rule-X8 = Ein Fehlwurf kostet dich auch deinen Spezialisten, selbst wenn du keine Portion hast. Erst geht deine Portion zurück, dann dein Spezialist, dann wird die höchste Portion umgedreht; ein Spezialist, der darauf stand, geht als Letzter zurück.
-rule-X9 = Die Henne hütet deine Portionen: Hast du sie bei einem Fehlwurf, gibst du keine Portion zurück und keine wird umgedreht; nur die Henne geht zurück. Hast du keine Portion, bleibt sie bei dir.
-rule-X10 = Wer die Person mit der Henne beklauen würde, bekommt die Henne statt der Portion, und das ist ein Erfolg. Liegt bei ihr die 11 oder 13 oben, ist die Henne nicht zu bekommen, und gegrillte Würmer nimmt ihr niemand weg.
+rule-X9 = Die Henne beschützt deine Portionen: Hast du sie bei einem Fehlwurf, gibst du keine Portion zurück und keine wird umgedreht; nur die Henne geht zurück. Hast du keine Portion, bleibt sie bei dir.
+rule-X10 = Wer die Person mit der Henne beklauen würde, bekommt die Henne statt der Portion, und das ist ein Erfolg. Solange bei ihr die 11 oder 13 obenauf liegt, kann niemand die Henne bekommen. Ihre gegrillten Würmer nimmt ihr niemand weg.
 rule-X11 = Der Dosenwurm: Hörst du auf und kein Wurmwürfel liegt beiseite, darfst du ihn als einen zählen. Deine Summe wächst um 5 und das Aufhören gilt. Zählen darfst du ihn nur, wenn dir das eine Portion bringt; er verbraucht sich nicht, und auch ohne übrige Würfel hast du die Wahl. Er rettet keinen Wurf, und sobald du einen Wurmwürfel beiseitelegst, nützt er in diesem Zug nichts mehr.
 rule-X12 = Das Wiesel: Einmal im Zug, nach einem Wurf und bevor du eine Seite wählst, darfst du alle eben geworfenen Würfel noch einmal werfen, auch nach einem Fehlwurf; der zweite Wurf gilt. Der goldene Würfel: Zu Beginn deines Zuges, und nur dann, darfst du neun statt acht Würfel werfen; er ist ein Würfel wie die anderen. Der Apfel: drei Würmer für die Person, die ihn am Ende hat.
-rule-X13 = Niemand hat je die Krähe. Wer die Portion unter ihr nimmt, bekommt einen gegrillten Wurm, und die Krähe zieht sofort auf die niedrigste freie Portion (X7).
+rule-X13 = Niemand hat je die Krähe. Wer die Portion unter ihr nimmt, bekommt einen gegrillten Wurm, und die Krähe hüpft sofort auf die niedrigste freie Portion (X7).
 rule-X14 = Ob das Spiel aus ist, entscheidet sich, wenn alle Spezialisten und gegrillten Würmer des Zuges ihren Platz gefunden haben.
 
 ## Regelvarianten
@@ -439,18 +440,18 @@ preset-squeakers = Piepmätze
 
 preset-classic-about = Das Grundspiel, wie es seine vollständige Anleitung beschreibt.
 preset-extrawurm-about = Die Ausgabe mit den Portionen 11 und 13, sechs Spezialisten und gegrillten Würmern.
-preset-house-about = Das Grundspiel nach einer kurzen Anleitung: Eine kleinere Portion sucht man sich aus, und jeder Fehlwurf dreht eine um.
-preset-squeakers-about = Das Grundspiel nach einer anderen kurzen Anleitung: Klauen darf man bleiben lassen, jeder Fehlwurf dreht eine Portion um, und sechs Seiten beenden den Zug.
+preset-house-about = Das Grundspiel nach einer kurzen Anleitung: Eine kleinere Portion suchst du dir aus, und jeder Fehlwurf dreht eine um.
+preset-squeakers-about = Das Grundspiel nach einer anderen kurzen Anleitung: Aufs Klauen darfst du verzichten, jeder Fehlwurf dreht eine Portion um, und sechs Seiten beenden den Zug.
 
 knob-extras = Welche Ausgabe wird gespielt?
 knob-extras-no = Das Grundspiel: Portionen 21 bis 36 und acht Würfel.
 knob-extras-yes = Mit den Portionen 11 und 13, den Spezialisten und den gegrillten Würmern.
-knob-extras-why = Extrawurm ist dasselbe Spiel mit mehr in der Schachtel. Lass die Extras darin, und du spielst das Grundspiel.
-knob-fallback = Welche Portion nimmst du, wenn deine Summe weder auf dem Grill liegt noch zu klauen ist?
+knob-extras-why = Extrawurm ist dasselbe Spiel mit mehr in der Schachtel. Lass die Extras in der Schachtel, und du spielst das Grundspiel.
+knob-fallback = Welche Portion nimmst du, wenn du die mit deiner Summe weder nehmen noch klauen kannst?
 knob-fallback-nearest = Die höchste darunter.
 knob-fallback-any = Irgendeine darunter, nach deiner Wahl.
 knob-fallback-why = Die vollständigen Anleitungen geben dir die nächstkleinere Portion. Eine kurze sagt nur, dass sie kleiner ist, und lässt dir so die Wahl.
-knob-steal = Musst du klauen, wenn deine Summe oben auf einem fremden Stapel liegt?
+knob-steal = Musst du klauen, wenn die Portion mit deiner Summe oben auf einem fremden Stapel liegt?
 knob-steal-forced = Ja.
 knob-steal-optional = Nein, wenn der Grill eine kleinere Portion für dich hat.
 knob-steal-why = Die vollständigen Anleitungen sagen, dass du darfst, erlauben aber eine kleinere Portion nur, wenn es nichts zu klauen gibt. Eine kurze lässt dich darauf verzichten.
@@ -520,9 +521,9 @@ show-roll-or-stop = { $who ->
        *[other] hört
     } auf.
 show-count-canned = Kein Würfel ist übrig: { $who ->
-        [you] Du zählst
-       *[other] { $name } zählt
-    } den Dosenwurm mit oder nicht.
+        [you] Du entscheidest
+       *[other] { $name } entscheidet
+    }, ob der Dosenwurm zählt.
 show-rob = { $who ->
         [you] Du wählst
        *[other] { $name } wählt

@@ -181,7 +181,7 @@ why-keep-first = Primero elige qué especialista conservas.
 why-over = La partida ha terminado.
 why-no-dice-left = No quedan dados que tirar.
 why-no-golden-die = Para tirar nueve dados hace falta el dado dorado, y no lo tienes.
-why-golden-die-late = El dado dorado se suma a la primera tirada del turno o a ninguna.
+why-golden-die-late = El dado dorado solo se puede usar en la primera tirada del turno.
 why-face-not-rolled = { $face ->
         [W] En esta tirada no hay ningún gusano.
        *[other] En esta tirada no hay ningún { $face }.
@@ -191,12 +191,12 @@ why-face-kept = { $face ->
        *[other] En este turno ya has apartado los { $face }.
     }
 why-no-weasel = No tienes la comadreja.
-why-weasel-used = La comadreja ya ha corrido en este turno.
-why-weasel-no-roll = La comadreja solo corre justo después de una tirada.
+why-weasel-used = La comadreja ya se ha usado en este turno.
+why-weasel-no-roll = La comadreja solo se puede soltar justo después de una tirada.
 why-no-canned-worm = No tienes el gusano en lata.
-why-canned-worm-disabled = El gusano en lata solo cuenta mientras no haya ningún dado de gusano apartado.
+why-canned-worm-disabled = El gusano en lata solo cuenta mientras no haya ningún gusano apartado.
 why-canned-no-claim = Ni contando el gusano en lata te corresponde una ración.
-why-not-takable = Con tu suma no te corresponde la { $tile } de la parrilla.
+why-not-takable = Con tu suma no puedes tomar la { $tile } de la parrilla.
 why-not-stealable = Con tu suma no puedes robar la { $tile }.
 why-not-robbable = El asiento { $seat } no tiene ningún gusano asado que puedas quitarle.
 why-limit = La partida ha terminado: estaba limitada a { $count ->
@@ -207,14 +207,14 @@ why-not-yours-to-keep = { $specialist_start } no es uno de los dos entre los que
 
 ## Qué falla en un texto
 
-error-rules-preset = «{ $token }» no es un reglamento. Hay: { $known }.
+error-rules-preset = «{ $token }» no es un reglamento. Los reglamentos son: { $known }.
 error-rules-preset-near = «{ $token }» no es un reglamento. ¿Querías decir { $near }?
 error-rules-knob = «{ $token }» no ajusta ninguna regla. Se pueden ajustar: { $known }.
 error-rules-knob-near = «{ $token }» no ajusta ninguna regla. ¿Querías decir { $near }?
-error-rules-value = «{ $token }» da a { $knob } un valor desconocido. Hay: { $known }.
+error-rules-value = «{ $token }» da a { $knob } un valor desconocido. Valores posibles: { $known }.
 error-rules-twice = «{ $token }» ajusta { $knob } por segunda vez.
 error-die = «{ $token }» no es una tirada: «{ $die }» no es una cara de dado (1 2 3 4 5 W).
-error-too-many-dice = «{ $token }» son { $count } dados; como mucho hay nueve.
+error-too-many-dice = «{ $token }» son { $count } dados; como mucho puede haber nueve.
 error-action = «{ $token }» no es una acción.
 error-position-long = Una posición de { $count } caracteres es demasiado larga; el máximo es { $most }.
 error-position-fields = Una posición tiene cinco campos separados por un espacio: GRILL PLAYERS RESERVE MOVER TURN. Aquí hay { $count }: «{ $token }».
@@ -223,7 +223,7 @@ error-grill-tile = «{ $token }» no es una ración de la parrilla: escribe su n
 error-grill-order = «{ $token }» está fuera de orden: las raciones de la parrilla van de menor a mayor.
 error-player = «{ $token }» no es un jugador: escribe la pila de abajo arriba o -, después +N por los gusanos asados y después :s por un especialista.
 error-reserve = «{ $token }» no es una reserva: escribe cuántos gusanos asados quedan.
-error-reserve-without-extras = «{ $token }» no es una reserva de este reglamento: no tiene gusanos asados, así que escribe -.
+error-reserve-without-extras = «{ $token }» no puede ser la reserva: este reglamento no tiene gusanos asados, así que escribe -.
 error-mover = «{ $token }» no es un asiento: escribe su número, o - si la partida ha terminado.
 error-turn-field = «{ $token }» no es un turno: escribe -, o KEPT:PENDING y las marcas.
 error-turn-when-over = «{ $token }» es un turno en curso, pero no le toca a nadie: escribe -.
@@ -243,13 +243,13 @@ error-turn-end-missing = El turno se ha detenido solo, así que ahora hay que es
 error-turn-other-roll = La tirada que hay en la mesa es { $roll }.
 error-turn-is-bust = Esta tirada no tiene ninguna cara nueva: es una tirada fallida y se escribe con «!».
 error-turn-no-choice = Aquí no hay nada que elegir.
-error-turn-nine = «*9» indica una primera tirada de nueve dados, y nada más.
+error-turn-nine = «*9» solo se escribe para una primera tirada de nueve dados.
 error-turn-claim-open = Aquí hay varias raciones posibles, y no se nombra ninguna.
 error-turn-end = Con estos dados el turno termina de otra manera: { $happened }.
-error-player-name = «{ $token }» no puede ser un nombre: de 1 a 40 caracteres, sin / " \ ni caracteres de control.
+error-player-name = «{ $token }» no puede ser un nombre: debe tener de 1 a 40 caracteres, sin /, ", \ ni caracteres de control.
 error-record-long = Una partida guardada de { $count } caracteres es demasiado larga; el máximo es { $most }.
 error-record-tag = «{ $token }» no es una etiqueta: escribe [Nombre "valor"].
-error-record-tag-twice = La etiqueta { $token } aparece por segunda vez.
+error-record-tag-twice = La etiqueta { $token } aparece dos veces.
 error-record-tag-missing = Falta la etiqueta { $token }.
 error-record-seats = El comienzo tiene { $count } asientos, pero { $names ->
         [one] se nombra a un jugador
@@ -260,18 +260,18 @@ error-record-blank = Hay una línea vacía entre dos turnos.
 error-record-line = «{ $token }» no es una línea de una partida: escribe el número del turno, un punto y sus elementos.
 error-record-number = Aquí se espera el turno { $expected }, no { $token }.
 error-record-goes-on = El turno anterior no está terminado, así que debe ser el último.
-error-record-limit = Solo una partida sin terminar, y entre dos turnos, puede haberse detenido en el límite.
+error-record-limit = Una partida solo puede acabar por el límite entre dos turnos, y solo si no ha terminado.
 error-record-result = El resultado es { $result }, no { $token }.
-error-bot-unknown = «{ $token }» no es un bot. Hay: { $known }.
+error-bot-unknown = «{ $token }» no es un bot. Los bots son: { $known }.
 error-bot-near = «{ $token }» no es un bot. ¿Querías decir { $near }?
 error-bot-or-person = «{ $token }» parece el nombre de un bot. Escribe { $near } para el bot, o person:{ $token } para una persona.
-error-bot-option-near = «{ $token }» no ajusta ninguna opción de { $bot }. ¿Querías decir { $near }?
+error-bot-option-near = «{ $token }» no es una opción de { $bot }. ¿Querías decir { $near }?
 error-bot-class-form = «{ $token }» no nombra ninguna clase: escribe py:paquete.modulo:Clase.
 error-bot-class = No se puede cargar el bot { $token }: { $reason }.
 error-bot-class-choose = { $token } no es un bot: no tiene un método choose(state, rng).
-error-bot-option = «{ $token }» no ajusta ninguna opción de { $bot }. Hay: { $known }.
+error-bot-option = «{ $token }» no es una opción de { $bot }. Opciones posibles: { $known }.
 error-bot-value = «{ $token }» da a esta opción de { $bot } un valor que no puede tener.
-error-bot-command = «{ $token }» no es un programa que se pueda ejecutar.
+error-bot-command = No se puede ejecutar el comando «{ $token }».
 error-bot-seats = Esta red está hecha para { $seats } jugadores como mucho, no para { $players }.
 error-net-file = { $file } no es una red.
 error-net-shape = { $file } es una red de otra versión de este programa.
@@ -284,12 +284,12 @@ error-response = No se puede entrenar la mejor respuesta a { $bot } para { $play
 ## Qué falla en una posición
 
 defect-tile-twice = La ración { $tile } aparece más de una vez.
-defect-extra-tile = La ración { $tile } es de la edición Extrawurm, y este reglamento no.
+defect-extra-tile = La ración { $tile } es de la edición Extrawurm, pero este reglamento es el del juego básico.
 defect-specialist-twice = { $specialist_start } aparece más de una vez.
-defect-specialist-without-extras = { $specialist_start } es de la edición Extrawurm, y este reglamento no.
+defect-specialist-without-extras = { $specialist_start } es de la edición Extrawurm, pero este reglamento es el del juego básico.
 defect-specialist-on-turned = { $specialist_start } no puede estar sobre la { $tile }, que no está boca arriba.
 defect-crow-held = El asiento { $seat } no puede tener el cuervo: nadie puede.
-defect-grilled-without-extras = El asiento { $seat } tiene gusanos asados, y este reglamento no los usa.
+defect-grilled-without-extras = El asiento { $seat } tiene gusanos asados, pero este reglamento no los usa.
 defect-grilled-too-many = Hay { $count } gusanos asados en total; el máximo es siete.
 defect-player-count = Juegan de 2 a 7 personas, no { $count }.
 defect-mover = Le toca al asiento { $seat }, pero hay { $count } asientos.
@@ -313,32 +313,33 @@ defect-keep-not-held = Hay que elegir entre dos especialistas, pero quien juega 
 
 ## Qué responde un servidor que no puede hacer lo que se le pide
 
-error-no-identity = Aquí aún no se conoce este dispositivo. Recarga la página e inténtalo de nuevo.
-error-forbidden = Eso no te corresponde a ti.
-error-bad-origin = Esa petición venía de otro sitio.
+error-no-identity = El servidor aún no conoce este dispositivo. Recarga la página e inténtalo de nuevo.
+error-forbidden = No tienes permiso para hacer eso.
+error-bad-origin = Esa petición venía de otro sitio web.
+error-unknown-host = Este servidor no se llama { $host }. Si ese es uno de sus nombres, quien lo administra lo inicia con --hosts { $host }.
 error-unknown-game = Esa mesa no existe.
 error-unknown-code = No hay ninguna mesa con este código. Los códigos caducan cuando empieza la partida.
 error-not-found = Aquí no hay nada.
 error-method-not-allowed = Eso no se puede hacer aquí.
-error-stale-version = La partida ha avanzado entretanto. Mira otra vez.
+error-stale-version = La partida ha avanzado entretanto. Mira cómo está ahora.
 error-illegal-action = Eso no se puede hacer ahora.
 error-no-takeback = No hay nada que deshacer.
 error-not-your-turn = No es tu turno.
 error-not-started = La partida aún no ha empezado.
 error-already-started = La partida ya ha empezado.
-error-entropy-early = Aún no se han comprometido todos en la mesa: guárdate tu azar hasta entonces.
-error-entropy-mismatch = Esto no es a lo que te habías comprometido.
+error-entropy-early = Aún no se ha comprometido todo el mundo en la mesa: guárdate tu parte de azar hasta entonces.
+error-entropy-mismatch = Esto no coincide con tu compromiso.
 dice-alarm-rewritten = El servidor ha reescrito el registro de esta partida: la entrada { $version } no es la que mostraba antes. No te fíes de estos dados.
-dice-alarm-back = El servidor ha vuelto a la entrada { $version } de esta partida, aunque ya había mostrado { $known }. Tras restaurar una copia, el registro lo dice y los dados salen de un secreto nuevo; si no, no te fíes de ellos.
+dice-alarm-back = El servidor ha vuelto a la entrada { $version } de esta partida, aunque ya había mostrado la { $known }. Tras restaurar una copia de seguridad, el registro lo dice y los dados salen de un secreto nuevo; si no, no te fíes de ellos.
 dice-alarm-commitment = El servidor ha cambiado el secreto de los dados sin anotarlo en el registro. No te fíes de estos dados.
 dice-alarm-left-out = Los dados se fijaron sin la parte de este dispositivo.
-dice-alarm-replaced = El servidor muestra en tu nombre otra parte de los dados que la de este dispositivo. No te fíes de estos dados.
-dice-alarm-withheld = El servidor dice que te guardaste tu parte de los dados. Si has estado conectado todo el tiempo, no te fíes.
+dice-alarm-replaced = El servidor muestra en tu nombre una parte de los dados distinta de la de este dispositivo. No te fíes de estos dados.
+dice-alarm-withheld = El servidor dice que te guardaste tu parte de los dados. Si no has perdido la conexión en ningún momento, no te fíes.
 error-game-over = La partida ha terminado.
 error-frozen = Esta partida no puede continuar: su registro no se puede reproducir.
 error-table-full = La mesa está completa.
 error-seat-taken = Ese asiento está ocupado.
-error-not-away = Ese jugador no está ausente.
+error-not-away = Esa persona no está ausente.
 error-not-over = La partida aún no ha terminado.
 error-bad-request = No se pudo leer esa petición: { $where }: { $problem }.
 error-bad-message = No se pudo leer ese mensaje.
@@ -349,13 +350,13 @@ error-bad-dice = Estos dados no encajan: { $due ->
     [one] se espera un dado
    *[other] se esperan { $due } dados
   }.
-error-bot-not-allowed = «{ $text }» no es un bot que juegue aquí.
-error-bad-clock = «{ $text }» no es un reloj de los que hay aquí.
-error-bad-name = «{ $text }» no puede ser un nombre: de 1 a 40 caracteres visibles, sin / " ni \.
+error-bot-not-allowed = El bot «{ $text }» no juega aquí.
+error-bad-clock = El reloj «{ $text }» no se ofrece aquí.
+error-bad-name = «{ $text }» no puede ser un nombre: debe tener de 1 a 40 caracteres visibles, sin /, " ni \.
 error-name-taken = En esta mesa ya hay alguien que se llama { $name }. Elige un nombre que se distinga mejor.
 error-bad-record = Esta partida guardada tiene un error en la línea { $line }, en «{ $token }».
 error-bad-position = Esta posición es imposible.
-error-no-advice = Solo hay consejos en partidas contra bots.
+error-no-advice = Solo hay consejos cuando juegas contra bots y nadie más.
 error-too-large = Es demasiado grande; el máximo son { $limit } bytes.
 error-too-many-requests = Demasiadas peticiones. Inténtalo de nuevo dentro de { $retry_after ->
         [one] un segundo
@@ -382,52 +383,52 @@ rules-section-X = Extrawurm
 
 rule-S1 = Juegan de dos a siete personas, con ocho dados blancos. Un dado muestra 1, 2, 3, 4, 5 y un gusano; un gusano vale 5.
 rule-S2 = Las raciones de la 21 a la 36 están boca arriba en fila: es la parrilla. Cada una lleva gusanos: de la 21 a la 24, uno; de la 25 a la 28, dos; de la 29 a la 32, tres; de la 33 a la 36, cuatro.
-rule-S3 = La mesa decide quién empieza; por costumbre, la persona más joven. Después el turno pasa hacia la izquierda.
+rule-S3 = La mesa decide quién empieza; normalmente, la persona más joven. Después se juega en el sentido de las agujas del reloj.
 rule-S4 = Las raciones 11 y 13 se colocan antes de la 21, con un gusano cada una. Siete gusanos asados forman la reserva. El gusano en lata empieza sobre la 11, la gallina sobre la 21, el cuervo sobre la 23, la comadreja sobre la 25, el dado dorado sobre la 27 y la manzana sobre la 29.
 
 rule-T1 = Tu turno empieza con una tirada de los ocho dados.
 rule-T2 = Elige una cara de la tirada que aún no hayas apartado en este turno, y aparta todos los dados que la muestren.
-rule-T3 = Si la tirada no tiene ninguna cara así, es una tirada fallida.
-rule-T4 = Cada vez que apartes dados, tira otra vez todos los demás o plántate. Siempre puedes plantarte, aunque eso sea fallar. Si al plantarte te corresponde una ración, tienes que tomarla.
-rule-T5 = Cuando no quedan dados, tu turno se detiene solo.
+rule-T3 = Si en la tirada no hay ninguna cara nueva, es una tirada fallida.
+rule-T4 = Cada vez que apartes dados, tira otra vez todos los demás o plántate. Siempre puedes plantarte, aunque eso suponga fallar. Si al plantarte te corresponde una ración, tienes que tomarla.
+rule-T5 = Cuando no quedan dados, te plantas automáticamente.
 rule-T6 = Con las seis caras apartadas aún puedes tirar, pero ninguna tirada puede traer una cara nueva: fallarías.
-rule-T6-yes = Con las seis caras apartadas, tu turno se detiene solo.
+rule-T6-yes = Con las seis caras apartadas, te plantas automáticamente.
 
 rule-C1 = Cuando te plantas, entre los dados apartados tiene que haber al menos un gusano; si no, fallas.
 rule-C2 = Si en la parrilla hay boca arriba una ración igual a tu suma, tomas esa y ninguna otra. Va boca arriba encima de tu pila; solo tienes una pila.
 rule-C3 = Si tu suma es igual a la ración de arriba de la pila de un rival, se la robas. Solo se roba con la suma exacta, y solo la ración de arriba.
 rule-C3-optional = Si tu suma es igual a la ración de arriba de la pila de un rival, puedes robársela o, en su lugar, tomar una ración menor de la parrilla (C4). Si la parrilla no tiene ninguna para ti, robas. Solo se roba con la suma exacta, y solo la ración de arriba.
-rule-C4 = Si no hay ni una cosa ni otra, tomas de la parrilla la ración boca arriba más alta por debajo de tu suma.
-rule-C4-any = Si no hay ni una cosa ni otra, tomas de la parrilla una ración boca arriba por debajo de tu suma, la que quieras.
+rule-C4 = Si no hay ni una cosa ni otra, tomas de la parrilla la ración boca arriba más alta de las inferiores a tu suma.
+rule-C4-any = Si no hay ni una cosa ni otra, tomas de la parrilla una ración boca arriba inferior a tu suma, la que quieras.
 rule-C5 = Si tampoco la hay, fallas.
 rule-C6 = La ración de arriba de tu propia pila no cuenta aquí: si tu suma es igual a ella, tomas una menor de la parrilla (C4).
 
 rule-B1 = Cuando fallas, la ración de arriba de tu pila, si tienes alguna, vuelve boca arriba a la parrilla.
-rule-B2 = Después, la ración boca arriba más alta de la parrilla se pone boca abajo y queda fuera el resto de la partida. Si es justo la que has devuelto, no se pone boca abajo ninguna.
+rule-B2 = Después, la ración boca arriba más alta de la parrilla se pone boca abajo y queda fuera del juego el resto de la partida. Si es justo la que has devuelto, no se pone boca abajo ninguna.
 rule-B3 = Si no tienes ninguna ración que devolver, no se pone boca abajo ninguna.
 rule-B3-yes = Si no tienes ninguna ración que devolver, la más alta se pone boca abajo de todos modos.
-rule-B4 = Una tirada fallida acaba tu turno, y los dados apartados no cuentan nada.
+rule-B4 = Una tirada fallida pone fin a tu turno, y los dados apartados no cuentan nada.
 
 rule-E1 = La partida termina en cuanto un turno deja la parrilla sin raciones boca arriba.
 rule-E2 = Cuenta los gusanos de tus raciones: gana quien tenga más.
 rule-E3 = En caso de empate decide la ración más alta: de quienes empatan, gana quien la tenga en cualquier lugar de la pila. Cualquier ración vale más que ninguna.
 rule-E4 = Quienes empatan sin una sola ración comparten la victoria.
-rule-E5 = Las reglas no limitan la duración de una partida. Aquí una partida termina como muy tarde a los 1000 turnos, salvo que se acuerde otro límite, y se cuenta tal como esté.
+rule-E5 = Las reglas no limitan la duración de una partida. Aquí una partida termina como muy tarde a los 1000 turnos, salvo que se acuerde otro límite, y se decide tal como esté.
 
-rule-X1 = La 11 y la 13 solo se toman con esa suma exacta y solo de la parrilla, y nadie puede robarlas. Por eso una suma de 12 o de 14 a 20 es un fallo, y también 11 o 13 si esa ración no está boca arriba en la parrilla. Por lo demás son raciones como las otras; también ellas solas mantienen viva la partida.
-rule-X2 = Doble uno: cada vez que apartas dos o más 1 recibes enseguida un gusano asado, acabe como acabe tu turno. Más unos no dan más.
+rule-X1 = La 11 y la 13 solo se toman con esa suma exacta y solo de la parrilla, y nadie puede robarlas. Por eso una suma de 12 o de 14 a 20 es un fallo, y también 11 o 13 si esa ración no está boca arriba en la parrilla. Por lo demás son raciones como las otras; aunque solo queden ellas boca arriba, la partida sigue.
+rule-X2 = Doble uno: cada vez que apartas dos o más 1 recibes enseguida un gusano asado, acabe como acabe tu turno. Por más de dos 1 no se recibe más.
 rule-X3 = Un gusano asado sale de la reserva. Si está vacía, se lo quitas a un rival de tu elección, pero no a quien tenga la gallina. Si nadie tiene uno que puedas quitar, no recibes ninguno.
-rule-X4 = Un gusano asado cuenta un gusano al final. Una tirada fallida nunca cuesta gusanos asados.
-rule-X5 = Si sobre la ración que tomas de la parrilla hay un especialista, lo recibes también, salvo el cuervo. Si robas a un rival que tiene un especialista, también lo recibes.
+rule-X4 = Un gusano asado cuenta como un gusano al final. Una tirada fallida nunca cuesta gusanos asados.
+rule-X5 = Si sobre la ración que tomas de la parrilla hay un especialista, lo recibes también, salvo el cuervo. Si le robas una ración a un rival que tiene un especialista, también te lo llevas.
 rule-X6 = Como mucho tienes un especialista. Cuando recibas un segundo, elige cuál conservas; el otro vuelve a la parrilla (X7).
 rule-X7 = Un especialista vuelve a la ración boca arriba más baja que no lleve ninguno, incluidas la 11 y la 13. Si ninguna está libre, sale del juego.
 rule-X8 = Una tirada fallida te cuesta también tu especialista, aunque no tengas raciones. Primero vuelve tu ración, después tu especialista, después se pone boca abajo la ración más alta; un especialista que estuviera sobre ella vuelve el último.
 rule-X9 = La gallina protege tus raciones: si la tienes y fallas, no devuelves ninguna ración y ninguna se pone boca abajo; solo vuelve la gallina. Si no tienes raciones, se queda contigo.
-rule-X10 = Quien vaya a robarle a quien tiene la gallina se lleva la gallina en lugar de la ración, y eso es un éxito. Si esa ración es la 11 o la 13, la gallina no se puede conseguir; y a quien la tiene no se le pueden quitar gusanos asados.
-rule-X11 = El gusano en lata: si te plantas sin ningún dado de gusano apartado, puedes contarlo como uno. Tu suma crece en 5 y puedes plantarte. Solo puedes contarlo si así te corresponde una ración; no se gasta, y también cuando no quedan dados decides tú. No salva ninguna tirada, y en cuanto apartas un dado de gusano ya no sirve en este turno.
+rule-X10 = Quien vaya a robarle una ración a quien tiene la gallina se lleva la gallina en su lugar, y su turno sale bien. Mientras la 11 o la 13 esté en lo alto de la pila de quien tiene la gallina, nadie se la puede llevar. A quien la tiene no se le pueden quitar gusanos asados.
+rule-X11 = El gusano en lata: si te plantas sin ningún gusano entre los dados apartados, puedes contarlo como uno. Tu suma aumenta en 5 y te plantas sin fallar. Solo puedes contarlo si así te corresponde una ración. No se gasta, e incluso cuando no quedan dados decides tú. No salva ninguna tirada, y en cuanto apartas un gusano ya no sirve en este turno.
 rule-X12 = La comadreja: una vez por turno, después de una tirada y antes de elegir una cara, puedes volver a tirar todos los dados que acabas de tirar, incluso tras una tirada fallida; vale la segunda. El dado dorado: al empezar tu turno, y solo entonces, puedes tirar nueve dados en vez de ocho; es un dado como los demás. La manzana: tres gusanos para quien la tenga al final.
-rule-X13 = Nadie tiene nunca el cuervo. Quien toma la ración que hay debajo recibe un gusano asado, y el cuervo pasa enseguida a la ración libre más baja (X7).
-rule-X14 = Si la partida ha terminado se decide cuando todos los especialistas y gusanos asados del turno han encontrado su sitio.
+rule-X13 = El cuervo nunca es de nadie. Quien toma la ración sobre la que está recibe un gusano asado, y el cuervo pasa enseguida a la ración libre más baja (X7).
+rule-X14 = Solo se mira si la partida ha terminado cuando todos los especialistas y gusanos asados del turno están en su sitio.
 
 ## Reglamentos
 
@@ -439,20 +440,20 @@ preset-squeakers = Polluelos
 preset-classic-about = El juego básico, tal como lo describe su reglamento completo.
 preset-extrawurm-about = La edición con las raciones 11 y 13, seis especialistas y gusanos asados.
 preset-house-about = El juego básico según un reglamento breve: una ración menor se elige libremente, y cada tirada fallida pone una boca abajo.
-preset-squeakers-about = El juego básico según otro reglamento breve: se puede renunciar a robar, cada tirada fallida pone una ración boca abajo y seis caras acaban el turno.
+preset-squeakers-about = El juego básico según otro reglamento breve: se puede renunciar a robar, cada tirada fallida pone una ración boca abajo y seis caras ponen fin al turno.
 
 knob-extras = ¿A qué edición se juega?
 knob-extras-no = Al juego básico: raciones de la 21 a la 36 y ocho dados.
 knob-extras-yes = Con las raciones 11 y 13, los especialistas y los gusanos asados.
 knob-extras-why = Extrawurm es el mismo juego con más cosas en la caja. Deja los extras dentro y juegas al juego básico.
-knob-fallback = ¿Qué ración tomas cuando tu suma no está en la parrilla ni se puede robar?
-knob-fallback-nearest = La más alta por debajo.
-knob-fallback-any = Cualquiera por debajo, a tu elección.
+knob-fallback = ¿Qué ración tomas cuando la de tu suma no se puede tomar ni robar?
+knob-fallback-nearest = La más alta de las inferiores.
+knob-fallback-any = Cualquiera de las inferiores, a tu elección.
 knob-fallback-why = Los reglamentos completos te dan la siguiente ración menor. Uno breve dice solo que es menor, y así te deja elegir.
 knob-steal = ¿Tienes que robar cuando tu suma es igual a la ración de arriba de un rival?
 knob-steal-forced = Sí.
 knob-steal-optional = No, si la parrilla tiene una ración menor para ti.
-knob-steal-why = Los reglamentos completos dicen que puedes, pero solo permiten una ración menor si no hay nada que robar. Uno breve te deja renunciar.
+knob-steal-why = Los reglamentos completos dicen que puedes, pero solo permiten una ración menor si no hay nada que robar. Uno breve te deja renunciar a robar.
 knob-flip_empty_handed = ¿Una tirada fallida pone una ración boca abajo aunque no tengas ninguna que devolver?
 # Same in English.
 knob-flip_empty_handed-no = No.
@@ -460,8 +461,8 @@ knob-flip_empty_handed-yes = Sí, la más alta.
 knob-flip_empty_handed-why = Los reglamentos completos perdonan a quien no tiene nada que perder. Los breves ponen la ración boca abajo de todos modos, y las partidas son más cortas.
 knob-six_faces_end_turn = ¿Qué pasa cuando las seis caras están apartadas?
 knob-six_faces_end_turn-no = Aún puedes tirar, y fallar.
-knob-six_faces_end_turn-yes = El turno se detiene solo.
-knob-six_faces_end_turn-why = Un reglamento breve acaba ahí el turno; los demás no dicen nada. Solo te ahorra una tirada que no puede salir bien.
+knob-six_faces_end_turn-yes = Te plantas automáticamente.
+knob-six_faces_end_turn-why = Un reglamento breve pone fin ahí al turno; los demás no dicen nada. Solo te ahorra una tirada que no puede salir bien.
 
 rules-title = Reglamento: { $name }
 rules-same = Es el propio juego básico.
@@ -489,7 +490,7 @@ show-total = { $total } en total
 show-total-canned = { $total } en total, contando el gusano en lata
 show-rolled = Tirada
 show-nine-dice = El dado dorado está en juego: nueve dados.
-show-weasel-used = La comadreja ha corrido en este turno.
+show-weasel-used = La comadreja ya se ha usado en este turno.
 show-start = { $who ->
         [you] Te toca
        *[other] Le toca a { $name }

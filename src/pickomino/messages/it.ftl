@@ -76,7 +76,7 @@ event-stopped = { $who ->
 event-took = { $who ->
         [you] Prendi
        *[other] { $name } prende
-    } la porzione { $tile } dalla grigliata.
+    } la porzione { $tile } dalla griglia.
 event-stole = { $who ->
         [you] Rubi la porzione { $tile } a { $victim }!
        *[other] { $from ->
@@ -123,7 +123,7 @@ event-busted = Sballato! { $clause ->
         [T3] { $who ->
             [you] Non hai
            *[other] { $name } non ha
-        } tirato niente di nuovo.
+        } tirato nessuna faccia nuova.
         [C1] { $who ->
             [you] Non hai
            *[other] { $name } non ha
@@ -137,7 +137,7 @@ event-hen-stayed = La chioccia resta con { $who ->
         [you] te
        *[other] { $name }
     }.
-event-tile-returned = La porzione { $tile } torna nella grigliata.
+event-tile-returned = La porzione { $tile } torna sulla griglia.
 event-tile-turned = La porzione { $tile } viene girata a faccia in giù.
 event-turn-began = { $who ->
         [you] Tocca a te.
@@ -175,23 +175,23 @@ why-claim-first = Prima scegli una porzione.
 why-keep-first = Prima scegli quale specialista tenere.
 why-over = La partita è finita.
 why-no-dice-left = Non ci sono più dadi da tirare.
-why-no-golden-die = Per nove dadi serve il dado d’oro, e tu non ce l’hai.
-why-golden-die-late = Il dado d’oro si usa dal primo tiro del turno, o non si usa.
+why-no-golden-die = Per tirare nove dadi serve il dado d’oro, e tu non ce l’hai.
+why-golden-die-late = Il dado d’oro si può usare solo al primo tiro del turno.
 why-face-not-rolled = { $face ->
         [W] In questo tiro non c’è nessun verme.
        *[other] In questo tiro non c’è nessun { $face }.
     }
 why-face-kept = { $face ->
-        [W] In questo turno ci sono già vermi da parte.
-       *[other] In questo turno la faccia { $face } è già da parte.
+        [W] In questo turno i vermi sono già stati messi da parte.
+       *[other] In questo turno la faccia { $face } è già stata messa da parte.
     }
 why-no-weasel = Non hai la donnola.
-why-weasel-used = In questo turno la donnola ha già aiutato.
-why-weasel-no-roll = La donnola aiuta solo subito dopo un tiro.
+why-weasel-used = In questo turno la donnola è già stata usata.
+why-weasel-no-roll = La donnola si può mandare solo subito dopo un tiro.
 why-no-canned-worm = Non hai il verme in scatola.
-why-canned-worm-disabled = Il verme in scatola conta solo finché nessun dado verme è da parte.
-why-canned-no-claim = Anche contando il verme in scatola nessuna porzione è tua.
-why-not-takable = Il tuo totale non ti dà la porzione { $tile } della grigliata.
+why-canned-worm-disabled = Il verme in scatola conta solo finché nessun verme è da parte.
+why-canned-no-claim = Anche contando il verme in scatola, non ti spetta nessuna porzione.
+why-not-takable = Con il tuo totale non puoi prendere la porzione { $tile } dalla griglia.
 why-not-stealable = Con il tuo totale non puoi rubare la porzione { $tile }.
 why-not-robbable = Il posto { $seat } non ha un verme grigliato che tu possa prendere.
 why-limit = La partita è finita: era limitata a { $count ->
@@ -202,28 +202,28 @@ why-not-yours-to-keep = { $specialist_start } non è tra i due da scegliere.
 
 ## Che cosa non va in un testo
 
-error-rules-preset = «{ $token }» non è un regolamento. Ci sono: { $known }.
+error-rules-preset = «{ $token }» non è un regolamento. I regolamenti sono: { $known }.
 error-rules-preset-near = «{ $token }» non è un regolamento. Volevi dire { $near }?
 error-rules-knob = «{ $token }» non regola niente. Si possono regolare: { $known }.
 error-rules-knob-near = «{ $token }» non regola niente. Volevi dire { $near }?
-error-rules-value = «{ $token }» dà a { $knob } un valore sconosciuto. Ci sono: { $known }.
+error-rules-value = «{ $token }» dà a { $knob } un valore sconosciuto. Valori possibili: { $known }.
 error-rules-twice = «{ $token }» regola { $knob } una seconda volta.
 error-die = «{ $token }» non è un tiro: «{ $die }» non è una faccia di dado (1 2 3 4 5 W).
-error-too-many-dice = «{ $token }» sono { $count } dadi; al massimo ce ne sono nove.
+error-too-many-dice = «{ $token }» sono { $count } dadi; possono essere al massimo nove.
 error-action = «{ $token }» non è un’azione.
 error-position-long = Una posizione di { $count } caratteri è troppo lunga; il massimo è { $most }.
 error-position-fields = Una posizione ha cinque campi separati da uno spazio: GRILL PLAYERS RESERVE MOVER TURN. Qui sono { $count }: «{ $token }».
 error-tile = «{ $token }» nomina una porzione che non esiste.
-error-grill-tile = «{ $token }» non è una porzione della grigliata: scrivi il numero, poi la lettera di uno specialista, o x se è a faccia in giù.
-error-grill-order = «{ $token }» è fuori posto: le porzioni della grigliata sono in ordine crescente.
+error-grill-tile = «{ $token }» non è una porzione della griglia: scrivi il numero, poi la lettera di uno specialista, o x se è a faccia in giù.
+error-grill-order = «{ $token }» è fuori posto: le porzioni della griglia vanno in ordine crescente.
 error-player = «{ $token }» non è un giocatore: scrivi la pila dal basso in alto o -, poi +N per i vermi grigliati, poi :s per uno specialista.
 error-reserve = «{ $token }» non è una riserva: scrivi quanti vermi grigliati restano.
-error-reserve-without-extras = «{ $token }» qui non è una riserva: questo regolamento non ha vermi grigliati, quindi scrivi -.
+error-reserve-without-extras = «{ $token }» non può essere la riserva: questo regolamento non ha vermi grigliati, quindi scrivi -.
 error-mover = «{ $token }» non è un posto: scrivi il suo numero, o - se la partita è finita.
 error-turn-field = «{ $token }» non è un turno: scrivi -, oppure KEPT:PENDING e i segni.
 error-turn-when-over = «{ $token }» è un turno in corso, ma non tocca a nessuno: scrivi -.
 error-keep-held = «{ $token }» deve nominare per primo lo specialista che il giocatore ha già.
-error-player-count = Si gioca da 2 a 7, non in { $count }.
+error-player-count = Si gioca da 2 a 7 giocatori, non in { $count }.
 error-no-dice-due = Ora non si tirano dadi.
 error-dice-count = { $due ->
         [one] Si aspetta un dado
@@ -236,12 +236,12 @@ error-turn-after-end = Il turno era già finito prima.
 error-turn-goes-on = Qui non può seguire niente: l’elemento precedente lascia aperta una scelta.
 error-turn-end-missing = Il turno si è fermato da sé, quindi ora va scritta la sua fine.
 error-turn-other-roll = Il tiro sul tavolo è { $roll }.
-error-turn-is-bust = Questo tiro non ha niente di nuovo: è sballato e si scrive con «!».
+error-turn-is-bust = In questo tiro non ci sono facce nuove: si sballa, e si scrive con «!».
 error-turn-no-choice = Qui non c’è niente da scegliere.
-error-turn-nine = «*9» indica un primo tiro di nove dadi, e nient’altro.
+error-turn-nine = «*9» si scrive solo per un primo tiro di nove dadi.
 error-turn-claim-open = Qui ci sono più porzioni possibili, e nessuna è nominata.
 error-turn-end = Con questi dadi il turno finisce in altro modo: { $happened }.
-error-player-name = «{ $token }» non può essere un nome: da 1 a 40 caratteri, senza / " \ e caratteri di controllo.
+error-player-name = «{ $token }» non può essere un nome: servono da 1 a 40 caratteri, senza /, ", \ né caratteri di controllo.
 error-record-long = Una registrazione di { $count } caratteri è troppo lunga; il massimo è { $most }.
 error-record-tag = «{ $token }» non è un’etichetta: scrivi [Nome "valore"].
 error-record-tag-twice = L’etichetta { $token } compare due volte.
@@ -252,18 +252,18 @@ error-record-blank = C’è una riga vuota tra due turni.
 error-record-line = «{ $token }» non è una riga di partita: scrivi il numero del turno, un punto e i suoi elementi.
 error-record-number = Qui si aspetta il turno { $expected }, non { $token }.
 error-record-goes-on = Il turno precedente non è finito, quindi deve essere l’ultimo.
-error-record-limit = Solo una partita non finita, tra due turni, può essersi fermata al limite.
+error-record-limit = Una partita può chiudersi al limite solo tra due turni, e solo se non è finita.
 error-record-result = Il risultato è { $result }, non { $token }.
-error-bot-unknown = «{ $token }» non è un bot. Ci sono: { $known }.
+error-bot-unknown = «{ $token }» non è un bot. I bot sono: { $known }.
 error-bot-near = «{ $token }» non è un bot. Volevi dire { $near }?
 error-bot-or-person = «{ $token }» somiglia al nome di un bot. Scrivi { $near } per il bot, o person:{ $token } per una persona.
-error-bot-option-near = «{ $token }» non regola nessuna opzione di { $bot }. Volevi dire { $near }?
+error-bot-option-near = «{ $token }» non è un’opzione di { $bot }. Volevi dire { $near }?
 error-bot-class-form = «{ $token }» non indica nessuna classe: scrivi py:pacchetto.modulo:Classe.
 error-bot-class = Il bot { $token } non si può caricare: { $reason }.
 error-bot-class-choose = { $token } non è un bot: manca il metodo choose(state, rng).
-error-bot-option = «{ $token }» non regola nessuna opzione di { $bot }. Ci sono: { $known }.
+error-bot-option = «{ $token }» non è un’opzione di { $bot }. Opzioni possibili: { $known }.
 error-bot-value = «{ $token }» dà a questa opzione di { $bot } un valore impossibile.
-error-bot-command = «{ $token }» non è un comando che si possa avviare.
+error-bot-command = Il comando «{ $token }» non si può avviare.
 error-bot-seats = Questa rete è fatta per { $seats } giocatori al massimo, non per { $players }.
 error-net-file = { $file } non è una rete.
 error-net-shape = { $file } è una rete di un’altra versione di questo programma.
@@ -271,25 +271,25 @@ error-net-narrow = Una rete per { $seats } posti non può diventarne una per { $
 error-net-large = Una rete di { $hidden } unità nascoste non può rimpicciolirsi né perdere caratteristiche.
 error-net-hidden = «{ $hidden }» non indica le dimensioni degli strati nascosti: servono due numeri come 256x32, il primo multiplo di 64, il secondo di 32, fino a 1024.
 error-checkpoint = { $file } non è un punto di ripresa di questa versione.
-error-response = Non si può allenare una migliore risposta a { $bot } per { $players } giocatori.
+error-response = Non si può addestrare una risposta ottimale a { $bot } per { $players } giocatori.
 
 ## Che cosa non va in una posizione
 
 defect-tile-twice = La porzione { $tile } compare più di una volta.
-defect-extra-tile = La porzione { $tile } è dell’edizione Extrawurm, che questo regolamento non gioca.
+defect-extra-tile = La porzione { $tile } è dell’edizione Extrawurm, ma questo regolamento è quello del gioco base.
 defect-specialist-twice = { $specialist_start } compare più di una volta.
-defect-specialist-without-extras = { $specialist_start } è dell’edizione Extrawurm, che questo regolamento non gioca.
+defect-specialist-without-extras = { $specialist_start } è dell’edizione Extrawurm, ma questo regolamento è quello del gioco base.
 defect-specialist-on-turned = { $specialist_start } non può stare sulla porzione { $tile }, che non è a faccia in su.
 defect-crow-held = Il posto { $seat } non può avere il corvo: nessuno può.
-defect-grilled-without-extras = Il posto { $seat } ha vermi grigliati, e questo regolamento non ne ha.
+defect-grilled-without-extras = Il posto { $seat } ha vermi grigliati, ma questo regolamento non ne ha.
 defect-grilled-too-many = I vermi grigliati sono { $count } in tutto; il massimo è sette.
-defect-player-count = Si gioca da 2 a 7, non in { $count }.
+defect-player-count = Si gioca da 2 a 7 giocatori, non in { $count }.
 defect-mover = Tocca al posto { $seat }, ma i posti sono { $count }.
 defect-should-be-over = Nessuna porzione è a faccia in su: la partita è finita e non tocca a nessuno.
 defect-should-not-be-over = La porzione { $tile } è a faccia in su: la partita non è finita e tocca a qualcuno.
 defect-golden-flag = In gioco ci sono nove dadi, ma il giocatore non ha il dado d’oro.
 defect-weasel-flag = La donnola è stata usata, ma il giocatore non ce l’ha.
-defect-kept-too-many = { $count } dadi sono da parte; ce ne sono solo { $dice }.
+defect-kept-too-many = I dadi da parte sono { $count }; in tutto ce ne sono solo { $dice }.
 defect-nothing-to-decide = Qui non c’è niente da decidere: il turno prosegue da sé.
 defect-no-dice-to-roll = Qui non può venire nessun tiro: il turno si ferma da sé.
 defect-roll-count = { $count ->
@@ -305,32 +305,33 @@ defect-keep-not-held = C’è da scegliere tra due specialisti, ma il giocatore 
 
 ## Che cosa risponde un server che non può fare quanto gli si chiede
 
-error-no-identity = Questo dispositivo non è ancora conosciuto qui. Ricarica la pagina e riprova.
+error-no-identity = Il server non conosce ancora questo dispositivo. Ricarica la pagina e riprova.
 error-forbidden = Non hai il permesso di farlo.
 error-bad-origin = Questa richiesta veniva da un altro sito.
+error-unknown-host = Questo server non si chiama { $host }. Se è uno dei suoi nomi, chi lo gestisce lo avvia con --hosts { $host }.
 error-unknown-game = Questo tavolo non esiste.
 error-unknown-code = Nessun tavolo ha questo codice. I codici scadono quando la partita comincia.
 error-not-found = Qui non c’è niente.
 error-method-not-allowed = Qui non si può fare.
-error-stale-version = Nel frattempo la partita è andata avanti. Guarda di nuovo.
+error-stale-version = Nel frattempo la partita è andata avanti. Guarda a che punto è.
 error-illegal-action = Ora non è permesso.
 error-no-takeback = Non c’è niente da annullare.
 error-not-your-turn = Non tocca a te.
 error-not-started = La partita non è ancora cominciata.
 error-already-started = La partita è già cominciata.
-error-entropy-early = Non tutti al tavolo si sono ancora impegnati: fino ad allora tieni per te il tuo caso.
-error-entropy-mismatch = Non è ciò a cui ti eri impegnato.
+error-entropy-early = Non tutti al tavolo si sono ancora impegnati: fino ad allora tieni per te il tuo contributo casuale.
+error-entropy-mismatch = Non corrisponde al tuo impegno.
 dice-alarm-rewritten = Il server ha riscritto il registro di questa partita: la voce { $version } non è quella mostrata prima. Non fidarti di questi dadi.
-dice-alarm-back = Il server è tornato alla voce { $version } di questa partita, benché ne avesse mostrate { $known }. Dopo il ripristino di una copia il registro lo dice e i dadi vengono da un nuovo segreto; altrimenti non fidarti.
+dice-alarm-back = Il server è tornato alla voce { $version } di questa partita, benché avesse già mostrato la voce { $known }. Dopo il ripristino di una copia di sicurezza il registro lo dice e i dadi vengono da un nuovo segreto; altrimenti non fidarti.
 dice-alarm-commitment = Il server ha sostituito il segreto dei dadi senza una voce nel registro. Non fidarti di questi dadi.
 dice-alarm-left-out = I dadi sono stati fissati senza il contributo di questo dispositivo.
 dice-alarm-replaced = Il server mostra a tuo nome un contributo ai dadi diverso da quello di questo dispositivo. Non fidarti di questi dadi.
-dice-alarm-withheld = Il server dice che hai trattenuto il tuo contributo ai dadi. Se sei rimasto sempre connesso, non fidarti.
+dice-alarm-withheld = Il server dice che hai trattenuto il tuo contributo ai dadi. Se la tua connessione non è mai caduta, non fidarti.
 error-game-over = La partita è finita.
 error-frozen = Questa partita non può continuare: il suo registro non si può rigiocare.
 error-table-full = Il tavolo è al completo.
 error-seat-taken = Questo posto è occupato.
-error-not-away = Questo giocatore non è assente.
+error-not-away = Questa persona non è assente.
 error-not-over = La partita non è ancora finita.
 error-bad-request = Questa richiesta non si può leggere: { $where }: { $problem }.
 error-bad-message = Questo messaggio non si può leggere.
@@ -341,13 +342,13 @@ error-bad-dice = Questi dadi non vanno bene: { $due ->
     [one] si aspetta un dado
    *[other] si aspettano { $due } dadi
   }.
-error-bot-not-allowed = «{ $text }» non è un bot che gioca qui.
-error-bad-clock = «{ $text }» non è un orologio previsto qui.
-error-bad-name = «{ $text }» non può essere un nome: servono da 1 a 40 caratteri visibili, senza / " e \.
+error-bot-not-allowed = Il bot «{ $text }» qui non gioca.
+error-bad-clock = L’orologio «{ $text }» qui non è previsto.
+error-bad-name = «{ $text }» non può essere un nome: servono da 1 a 40 caratteri visibili, senza /, " né \.
 error-name-taken = A questo tavolo c’è già qualcuno che si chiama { $name }. Scegli un nome che si distingua di più.
 error-bad-record = Questa registrazione ha un errore alla riga { $line }, a «{ $token }».
-error-bad-position = Questa posizione non può esistere.
-error-no-advice = I consigli ci sono solo nelle partite contro i soli bot.
+error-bad-position = Questa posizione è impossibile.
+error-no-advice = I consigli ci sono solo quando giochi contro soli bot.
 error-too-large = È troppo grande; il massimo è { $limit } byte.
 error-too-many-requests = Troppe richieste. Riprova tra { $retry_after ->
         [one] un secondo
@@ -361,7 +362,7 @@ error-too-many-sockets = Troppe connessioni. Riprova tra { $retry_after ->
         [one] un secondo
        *[other] { $retry_after } secondi
     }.
-error-unavailable = Ora il server non può salvare. Niente è cambiato; riprova.
+error-unavailable = Ora il server non può salvare. Non è cambiato niente; riprova.
 
 ## Le regole, una per una. Una seconda chiave dice la regola come una variante la cambia.
 
@@ -373,52 +374,52 @@ rules-section-E = La fine
 rules-section-X = Extrawurm
 
 rule-S1 = Si gioca da due a sette, con otto dadi bianchi. Un dado mostra 1, 2, 3, 4, 5 e un verme; un verme vale 5.
-rule-S2 = Le porzioni dalla 21 alla 36 stanno in fila a faccia in su: è la grigliata. Ognuna porta dei vermi: dalla 21 alla 24 uno, dalla 25 alla 28 due, dalla 29 alla 32 tre, dalla 33 alla 36 quattro.
-rule-S3 = Il tavolo decide chi comincia, per usanza la persona più giovane. Poi il turno passa a sinistra.
-rule-S4 = Le porzioni 11 e 13 si aggiungono prima della 21, con un verme ciascuna. Sette vermi grigliati formano la riserva. All’inizio il verme in scatola sta sulla 11, la chioccia sulla 21, il corvo sulla 23, la donnola sulla 25, il dado d’oro sulla 27, la mela sulla 29.
+rule-S2 = Le porzioni dalla 21 alla 36 stanno in fila a faccia in su: è la griglia. Ognuna porta dei vermi: dalla 21 alla 24 uno, dalla 25 alla 28 due, dalla 29 alla 32 tre, dalla 33 alla 36 quattro.
+rule-S3 = Il tavolo decide chi comincia, di solito la persona più giovane. Poi si gioca in senso orario.
+rule-S4 = Le porzioni 11 e 13 si aggiungono prima della 21, con un verme ciascuna. Sette vermi grigliati formano la riserva. All’inizio il verme in scatola sta sulla 11, la chioccia sulla 21, il corvo sulla 23, la donnola sulla 25, il dado d’oro sulla 27 e la mela sulla 29.
 
 rule-T1 = Il tuo turno comincia con un tiro di tutti e otto i dadi.
 rule-T2 = Scegli una faccia del tiro che in questo turno non hai ancora messo da parte, e metti da parte tutti i dadi che la mostrano.
-rule-T3 = Se nel tiro non c’è una faccia così, hai sballato.
-rule-T4 = Ogni volta che hai messo dadi da parte, tira di nuovo tutti gli altri o fermati. Puoi sempre fermarti, anche se significa sballare. Se fermandoti ti spetta una porzione, devi prenderla.
+rule-T3 = Se nel tiro non ci sono facce nuove, sballi.
+rule-T4 = Ogni volta che hai messo da parte dei dadi, tira di nuovo tutti gli altri o fermati. Puoi sempre fermarti, anche se significa sballare. Se fermandoti ti spetta una porzione, devi prenderla.
 rule-T5 = Quando non restano dadi, il tuo turno si ferma da sé.
 rule-T6 = Con tutte e sei le facce da parte puoi ancora tirare, ma nessun tiro può portare una faccia nuova: sballeresti.
 rule-T6-yes = Con tutte e sei le facce da parte il tuo turno si ferma da sé.
 
-rule-C1 = Quando ti fermi, tra i dadi da parte ci deve essere almeno un verme; altrimenti hai sballato.
-rule-C2 = Se una porzione a faccia in su della grigliata ha il tuo totale, prendi quella e nessun’altra. Va a faccia in su in cima alla tua pila; di pile ne hai una sola.
+rule-C1 = Quando ti fermi, tra i dadi da parte ci deve essere almeno un verme; altrimenti sballi.
+rule-C2 = Se una porzione a faccia in su della griglia ha il tuo totale, prendi quella e nessun’altra. Va a faccia in su in cima alla tua pila; di pile ne hai una sola.
 rule-C3 = Se il tuo totale è quello della porzione in cima alla pila di un avversario, la rubi. Si ruba solo con il totale esatto, e solo la porzione in cima.
-rule-C3-optional = Se il tuo totale è quello della porzione in cima alla pila di un avversario, puoi rubarla, oppure prendere invece una porzione più bassa dalla grigliata (C4). Se la grigliata non ne ha per te, rubi. Si ruba solo con il totale esatto, e solo la porzione in cima.
-rule-C4 = Se non c’è né l’una né l’altra, prendi dalla grigliata la porzione a faccia in su più alta sotto il tuo totale.
-rule-C4-any = Se non c’è né l’una né l’altra, prendi dalla grigliata una porzione a faccia in su sotto il tuo totale, quella che vuoi.
-rule-C5 = Se non c’è neanche quella, hai sballato.
-rule-C6 = La porzione in cima alla tua pila qui non conta: se il tuo totale è il suo, prendi una porzione più bassa dalla grigliata (C4).
+rule-C3-optional = Se il tuo totale è quello della porzione in cima alla pila di un avversario, puoi rubarla, oppure prendere invece una porzione più bassa dalla griglia (C4). Se la griglia non ne ha per te, rubi. Si ruba solo con il totale esatto, e solo la porzione in cima.
+rule-C4 = Se non c’è né l’una né l’altra, prendi dalla griglia la porzione a faccia in su più alta tra quelle inferiori al tuo totale.
+rule-C4-any = Se non c’è né l’una né l’altra, prendi dalla griglia una porzione a faccia in su inferiore al tuo totale, quella che vuoi.
+rule-C5 = Se non c’è neanche quella, sballi.
+rule-C6 = La porzione in cima alla tua pila qui non conta: se ha proprio il tuo totale, prendi una porzione più bassa dalla griglia (C4).
 
-rule-B1 = Quando sballi, la porzione in cima alla tua pila, se ne hai, torna nella grigliata a faccia in su.
-rule-B2 = Poi la porzione a faccia in su più alta della grigliata si gira a faccia in giù ed è persa per il resto della partita. Se è proprio quella che hai restituito, non se ne gira nessuna.
+rule-B1 = Quando sballi, la porzione in cima alla tua pila, se ne hai una, torna sulla griglia a faccia in su.
+rule-B2 = Poi la porzione a faccia in su più alta della griglia si gira a faccia in giù e resta fuori gioco fino alla fine della partita. Se è proprio quella che hai restituito, non se ne gira nessuna.
 rule-B3 = Se non hai porzioni da restituire, non se ne gira nessuna.
 rule-B3-yes = Se non hai porzioni da restituire, la più alta si gira lo stesso.
 rule-B4 = Sballare chiude il tuo turno, e i dadi messi da parte non contano niente.
 
-rule-E1 = La partita finisce appena, dopo un turno, nella grigliata non resta nessuna porzione a faccia in su.
+rule-E1 = La partita finisce appena, dopo un turno, sulla griglia non resta nessuna porzione a faccia in su.
 rule-E2 = Conta i vermi sulle tue porzioni: vince chi ne ha di più.
 rule-E3 = A pari merito decide la porzione più alta: tra chi è pari vince chi ce l’ha, ovunque nella pila. Una porzione qualsiasi è meglio di nessuna.
 rule-E4 = Chi è pari senza neanche una porzione si divide la vittoria.
-rule-E5 = Le regole non limitano la durata di una partita. Qui finisce al più tardi dopo 1000 turni, se non si è stabilito altro, e si conta così com’è.
+rule-E5 = Le regole non limitano la durata di una partita. Qui finisce al più tardi dopo 1000 turni, se non si è stabilito altro, e si decide così com’è.
 
-rule-X1 = La 11 e la 13 si prendono solo con quel totale esatto e solo dalla grigliata, e nessuno le può rubare. Quindi con un totale di 12 o da 14 a 20 si sballa, e così con 11 o 13 se quella porzione non è a faccia in su nella grigliata. Per il resto sono porzioni come le altre; anche da sole tengono viva la partita.
+rule-X1 = La 11 e la 13 si prendono solo con quel totale esatto e solo dalla griglia, e nessuno le può rubare. Quindi con un totale di 12 o da 14 a 20 si sballa, e lo stesso vale per 11 o 13 se quella porzione non è a faccia in su sulla griglia. Per il resto sono porzioni come le altre; anche quando a faccia in su restano solo loro, la partita continua.
 rule-X2 = Doppio uno: ogni volta che metti da parte due o più 1 ricevi subito un verme grigliato, comunque vada il tuo turno. Più di due 1 non ne danno di più.
 rule-X3 = Un verme grigliato viene dalla riserva. Se è vuota, ne prendi uno a un avversario a tua scelta, ma non a chi ha la chioccia. Se nessuno ne ha uno che tu possa prendere, non ricevi niente.
 rule-X4 = Un verme grigliato alla fine conta un verme. Sballare non costa mai vermi grigliati.
-rule-X5 = Se sulla porzione che prendi dalla grigliata sta uno specialista, ricevi anche quello, tranne il corvo. Se rubi a un avversario che ha uno specialista, ricevi anche quello.
-rule-X6 = Hai al massimo uno specialista. Quando ne ricevi un secondo, scegli quale tenere; l’altro torna nella grigliata (X7).
+rule-X5 = Se sulla porzione che prendi dalla griglia sta uno specialista, ricevi anche quello, tranne il corvo. Se rubi una porzione a un avversario che ha uno specialista, ricevi anche quello.
+rule-X6 = Hai al massimo uno specialista. Quando ne ricevi un secondo, scegli quale tenere; l’altro torna sulla griglia (X7).
 rule-X7 = Uno specialista torna sulla porzione a faccia in su più bassa che non ne porta, 11 e 13 comprese. Se nessuna è libera, esce dal gioco.
 rule-X8 = Sballare ti costa anche il tuo specialista, anche se non hai porzioni. Prima torna la tua porzione, poi il tuo specialista, poi si gira la porzione più alta; uno specialista che ci stava sopra torna per ultimo.
 rule-X9 = La chioccia protegge le tue porzioni: se ce l’hai e sballi, non restituisci porzioni e non se ne gira nessuna; torna soltanto la chioccia. Se non hai porzioni, resta con te.
-rule-X10 = Chi dovrebbe rubare una porzione a chi ha la chioccia riceve invece la chioccia, ed è un turno riuscito. Finché in cima alla pila c’è la 11 o la 13, la chioccia non si può prendere, e a chi ce l’ha non si possono prendere vermi grigliati.
-rule-X11 = Il verme in scatola: se ti fermi senza dadi verme da parte, puoi contarlo come uno. Il tuo totale cresce di 5 e puoi fermarti senza sballare. Puoi contarlo solo se ti dà una porzione; non si consuma, e anche senza dadi rimasti la scelta è tua. Non salva nessun tiro, e appena metti da parte un dado verme in questo turno non serve più.
-rule-X12 = La donnola: una volta per turno, dopo un tiro e prima di scegliere una faccia, puoi tirare di nuovo tutti i dadi appena tirati, anche se il tiro era sballato; vale il secondo. Il dado d’oro: all’inizio del turno, e solo allora, puoi tirare nove dadi invece di otto; è un dado come gli altri. La mela: tre vermi per chi ce l’ha alla fine.
-rule-X13 = Nessuno ha mai il corvo. Chi prende la porzione sotto di lui riceve un verme grigliato, e il corvo va subito sulla porzione libera più bassa (X7).
+rule-X10 = Chi dovrebbe rubare una porzione a chi ha la chioccia riceve invece la chioccia, ed è un turno riuscito. Finché in cima alla pila di chi ce l’ha c’è la 11 o la 13, la chioccia non si può prendere. A chi ha la chioccia non si possono prendere vermi grigliati.
+rule-X11 = Il verme in scatola: se ti fermi senza vermi tra i dadi da parte, puoi contarlo come un verme. Il tuo totale cresce di 5 e puoi fermarti senza sballare. Puoi contarlo solo se ti dà una porzione. Non si consuma, e anche quando non restano dadi la scelta è tua. Non salva nessun tiro, e appena metti da parte un verme non serve più per questo turno.
+rule-X12 = La donnola: una volta per turno, dopo un tiro e prima di scegliere una faccia, puoi tirare di nuovo tutti i dadi appena tirati, anche dopo un tiro che farebbe sballare; vale il secondo. Il dado d’oro: all’inizio del turno, e solo allora, puoi tirare nove dadi invece di otto; è un dado come gli altri. La mela: tre vermi per chi ce l’ha alla fine.
+rule-X13 = Il corvo non è mai di nessuno. Chi prende la porzione su cui sta riceve un verme grigliato, e il corvo va subito sulla porzione libera più bassa (X7).
 rule-X14 = Solo quando tutti gli specialisti e i vermi grigliati del turno sono al loro posto si guarda se la partita è finita.
 
 ## Regolamenti
@@ -437,14 +438,14 @@ knob-extras = A quale edizione si gioca?
 knob-extras-no = Al gioco base: porzioni dalla 21 alla 36 e otto dadi.
 knob-extras-yes = Con le porzioni 11 e 13, gli specialisti e i vermi grigliati.
 knob-extras-why = Extrawurm è lo stesso gioco con più cose nella scatola. Lascia gli extra nella scatola e giochi al gioco base.
-knob-fallback = Quale porzione prendi quando quella del tuo totale non è nella grigliata e non si può rubare?
-knob-fallback-nearest = La più alta al di sotto.
-knob-fallback-any = Una qualsiasi al di sotto, a tua scelta.
+knob-fallback = Quale porzione prendi quando quella del tuo totale non si può né prendere né rubare?
+knob-fallback-nearest = La più alta tra le inferiori.
+knob-fallback-any = Una qualsiasi tra le inferiori, a tua scelta.
 knob-fallback-why = I regolamenti completi danno la porzione subito inferiore. Uno breve dice solo che è inferiore, e così lascia la scelta.
 knob-steal = Devi rubare quando il tuo totale è quello della porzione in cima alla pila di un avversario?
 knob-steal-forced = Sì.
-knob-steal-optional = No, se la grigliata ha una porzione più bassa per te.
-knob-steal-why = I regolamenti completi dicono che si può rubare, ma permettono una porzione più bassa solo se non c’è niente da rubare. Uno breve lascia rinunciare.
+knob-steal-optional = No, se la griglia ha una porzione più bassa per te.
+knob-steal-why = I regolamenti completi dicono che si può rubare, ma permettono una porzione più bassa solo se non c’è niente da rubare. Uno breve permette di rinunciarvi.
 knob-flip_empty_handed = Quando sballi si gira una porzione anche se non ne hai da restituire?
 # Same in English.
 knob-flip_empty_handed-no = No.
@@ -461,7 +462,7 @@ rules-differs = In che cosa è diverso dal classico; una stella segna le regole 
 
 ## Una posizione a parole
 
-show-grill-empty = La grigliata è vuota.
+show-grill-empty = La griglia è vuota.
 show-reserve = { $count ->
         [0] Nella riserva non ci sono più vermi grigliati.
         [one] Nella riserva resta un verme grigliato.
@@ -481,7 +482,7 @@ show-total = { $total } in tutto
 show-total-canned = { $total } in tutto, contando il verme in scatola
 show-rolled = Tirati
 show-nine-dice = Il dado d’oro è in gioco: nove dadi.
-show-weasel-used = In questo turno la donnola ha già aiutato.
+show-weasel-used = In questo turno la donnola è già stata usata.
 show-start = Tocca a { $who ->
         [you] te
        *[other] { $name }
@@ -497,7 +498,7 @@ show-choose-face = { $who ->
         [you] Scegli
        *[other] { $name } sceglie
     } una faccia.
-show-weasel-or-bust = Niente di nuovo: { $who ->
+show-weasel-or-bust = Nessuna faccia nuova: { $who ->
         [you] mandi la donnola o accetti
        *[other] { $name } manda la donnola o accetta
     } di sballare.
@@ -546,6 +547,6 @@ character-bold-about = Non ha paura di sballare: tira ancora per puntare più in
 character-cautious = prudente
 character-cautious-about = Ha paura di sballare e prende ciò che è sicuro.
 character-thief = ladro
-character-thief-about = Preferisce rubare una porzione piuttosto che prenderla dalla grigliata.
+character-thief-about = Preferisce rubare una porzione piuttosto che prenderla dalla griglia.
 character-collector = collezionista
 character-collector-about = Vuole porzioni con tanti vermi e ruba di rado.

@@ -123,9 +123,9 @@ event-specialist-back = { $specialist_start } staat nu op de { $tile }.
 event-specialist-left = Er is geen tegel vrij: { $specialist } verdwijnt uit het spel.
 event-busted = Mislukt! { $clause ->
         [T3] { $who ->
-            [you] Je gooit
-           *[other] { $name } gooit
-        } geen nieuw symbool.
+            [you] Je hebt
+           *[other] { $name } heeft
+        } geen nieuw symbool gegooid.
         [C1] { $who ->
             [you] Je hebt
            *[other] { $name } heeft
@@ -153,7 +153,7 @@ event-game-over = Het spel is afgelopen. { $tie_break ->
             [you] jij wint.
            *[other] { $winners } wint.
         }
-        [E4] { $winners } delen de winst met elk { $worms ->
+        [E4] { $winners } delen de overwinning met elk { $worms ->
             [one] één worm
            *[other] { $worms } wormen
         }.
@@ -178,7 +178,7 @@ why-keep-first = Kies eerst welke specialist je houdt.
 why-over = Het spel is afgelopen.
 why-no-dice-left = Er zijn geen dobbelstenen meer om te gooien.
 why-no-golden-die = Voor negen dobbelstenen heb je de gouden nodig, en die heb je niet.
-why-golden-die-late = De gouden dobbelsteen doet mee vanaf de eerste worp van een beurt, of helemaal niet.
+why-golden-die-late = De gouden dobbelsteen kan alleen bij de eerste worp van een beurt meedoen.
 why-face-not-rolled = { $face ->
         [W] Er zit geen worm in deze worp.
        *[other] Er zit geen { $face } in deze worp.
@@ -196,7 +196,7 @@ why-canned-no-claim = Ook met de blikworm erbij krijg je geen tegel.
 why-not-takable = Met jouw totaal krijg je de { $tile } niet van de grill.
 why-not-stealable = Met jouw totaal kun je de { $tile } niet stelen.
 why-not-robbable = Plaats { $seat } heeft geen gegrilde worm die je mag afpakken.
-why-limit = Het spel is afgelopen: het duurde ten hoogste { $count ->
+why-limit = Het spel is afgelopen: het was beperkt tot { $count ->
         [one] één beurt
        *[other] { $count } beurten
     }.
@@ -205,19 +205,19 @@ why-not-yours-to-keep = { $specialist_start } is niet een van de twee waaruit je
 ## Wat er mis is met een tekst
 
 error-rules-preset-near = ‘{ $token }’ is geen spelvariant. Bedoelde je { $near }?
-error-rules-preset = ‘{ $token }’ is geen spelvariant. Er zijn: { $known }.
-error-rules-knob-near = ‘{ $token }’ stelt niets in. Bedoelde je { $near }?
-error-rules-knob = ‘{ $token }’ stelt niets in. In te stellen zijn: { $known }.
-error-rules-value = ‘{ $token }’ geeft { $knob } een onbekende waarde. Mogelijk zijn: { $known }.
+error-rules-preset = ‘{ $token }’ is geen spelvariant. Kies uit: { $known }.
+error-rules-knob-near = ‘{ $token }’ is geen instelling van de regels. Bedoelde je { $near }?
+error-rules-knob = ‘{ $token }’ is geen instelling van de regels. Kies uit: { $known }.
+error-rules-value = ‘{ $token }’ geeft { $knob } een onbekende waarde. Kies uit: { $known }.
 error-rules-twice = ‘{ $token }’ stelt { $knob } voor de tweede keer in.
 error-die = ‘{ $token }’ is geen worp: ‘{ $die }’ staat niet op een dobbelsteen (1 2 3 4 5 W).
-error-too-many-dice = ‘{ $token }’ zijn { $count } dobbelstenen; het zijn er ten hoogste negen.
+error-too-many-dice = ‘{ $token }’ zijn { $count } dobbelstenen; meer dan negen kan niet.
 error-action = ‘{ $token }’ is geen actie.
-error-position-long = Een stelling van { $count } tekens is te lang; ten hoogste { $most } is mogelijk.
+error-position-long = Een stelling van { $count } tekens is te lang; het maximum is { $most }.
 error-position-fields = Een stelling heeft vijf velden met telkens één spatie ertussen: GRILL PLAYERS RESERVE MOVER TURN. Dit zijn er { $count }: ‘{ $token }’.
 error-tile = ‘{ $token }’ is een tegel die niet bestaat.
 error-grill-tile = ‘{ $token }’ is geen tegel op de grill: schrijf het getal, dan de letter van een specialist, of x als de tegel omgedraaid is.
-error-grill-order = ‘{ $token }’ staat op de verkeerde plek: de tegels op de grill lopen op.
+error-grill-order = ‘{ $token }’ staat op de verkeerde plek: de tegels op de grill moeten oplopen.
 error-player = ‘{ $token }’ is geen speler: schrijf de stapel van onder naar boven of -, dan +N voor gegrilde wormen, dan :s voor een specialist.
 error-reserve = ‘{ $token }’ is geen voorraad: schrijf hoeveel gegrilde wormen er nog zijn.
 error-reserve-without-extras = ‘{ $token }’ is geen voorraad in deze spelvariant: er zijn geen gegrilde wormen, dus schrijf -.
@@ -231,7 +231,7 @@ error-dice-count = { $due ->
         [one] Er wordt één dobbelsteen
        *[other] Er worden { $due } dobbelstenen
     } verwacht, niet { $count }.
-error-turn-long = Een beurt van { $count } tekens is te lang; ten hoogste { $most } is mogelijk.
+error-turn-long = Een beurt van { $count } tekens is te lang; het maximum is { $most }.
 error-turn-token = Dit is geen onderdeel van een beurt.
 error-turn-spaces = Tussen de onderdelen van een beurt staat telkens één spatie, en eromheen geen: ‘{ $token }’.
 error-turn-after-end = De beurt was hiervoor al afgelopen.
@@ -244,7 +244,7 @@ error-turn-nine = ‘*9’ staat voor een eerste worp met negen dobbelstenen en 
 error-turn-claim-open = Hier zijn meerdere tegels mogelijk, en er is er geen genoemd.
 error-turn-end = Met deze dobbelstenen eindigt de beurt anders: { $happened }.
 error-player-name = ‘{ $token }’ kan geen naam zijn: 1 tot 40 tekens, zonder / " \ en besturingstekens.
-error-record-long = Een verslag van { $count } tekens is te lang; ten hoogste { $most } is mogelijk.
+error-record-long = Een verslag van { $count } tekens is te lang; het maximum is { $most }.
 error-record-tag = ‘{ $token }’ is geen kopregel: schrijf [Naam "waarde"].
 error-record-tag-twice = De kopregel { $token } komt twee keer voor.
 error-record-tag-missing = De kopregel { $token } ontbreekt.
@@ -257,22 +257,22 @@ error-record-blank = Er staat een lege regel tussen twee beurten.
 error-record-line = ‘{ $token }’ is geen regel van een spel: schrijf het nummer van de beurt, een punt en de onderdelen.
 error-record-number = Hier wordt beurt { $expected } verwacht, niet { $token }.
 error-record-goes-on = De vorige beurt is niet af, dus moet die de laatste zijn.
-error-record-limit = Alleen een spel dat niet uit is kan, tussen twee beurten, door de limiet geëindigd zijn.
+error-record-limit = Door de limiet kan een spel alleen tussen twee beurten eindigen, en alleen als het nog niet afgelopen is.
 error-record-result = De uitslag is { $result }, niet { $token }.
-error-bot-unknown = ‘{ $token }’ is geen bot. Er zijn: { $known }.
+error-bot-unknown = ‘{ $token }’ is geen bot. Kies uit: { $known }.
 error-bot-near = ‘{ $token }’ is geen bot. Bedoelde je { $near }?
 error-bot-or-person = ‘{ $token }’ lijkt op de naam van een bot. Schrijf { $near } voor de bot, of person:{ $token } voor een mens.
 error-bot-option-near = ‘{ $token }’ is geen optie van { $bot }. Bedoelde je { $near }?
 error-bot-class-form = ‘{ $token }’ is geen klasse: schrijf py:pakket.module:Klasse.
 error-bot-class = De bot { $token } kan niet worden geladen: { $reason }.
 error-bot-class-choose = { $token } is geen bot: de methode choose(state, rng) ontbreekt.
-error-bot-option = ‘{ $token }’ is geen optie van { $bot }. Er zijn: { $known }.
+error-bot-option = ‘{ $token }’ is geen optie van { $bot }. Kies uit: { $known }.
 error-bot-value = ‘{ $token }’ geeft deze optie van { $bot } een onmogelijke waarde.
-error-bot-command = ‘{ $token }’ is geen opdracht die gestart kan worden.
+error-bot-command = De opdracht ‘{ $token }’ kan niet worden gestart.
 error-bot-seats = Dit netwerk is gemaakt voor ten hoogste { $seats } spelers, niet voor { $players }.
 error-net-file = { $file } is geen netwerk.
 error-net-shape = { $file } is een netwerk voor een andere versie van dit programma.
-error-net-narrow = Een netwerk voor { $seats } plaatsen kan er geen voor { $wanted } worden.
+error-net-narrow = Van een netwerk voor { $seats } plaatsen kan geen netwerk voor { $wanted } worden gemaakt.
 error-net-large = Een netwerk met { $hidden } verborgen eenheden kan niet kleiner worden en geen kenmerken verliezen.
 error-net-hidden = ‘{ $hidden }’ zijn geen groottes van verborgen lagen: geef twee getallen zoals 256x32, het eerste een veelvoud van 64, het tweede van 32, tot en met 1024.
 error-checkpoint = { $file } is geen tussenstand van deze versie.
@@ -281,17 +281,17 @@ error-response = Tegen { $bot } kan met { $players } spelers geen beste antwoord
 ## Wat er mis is met een stelling
 
 defect-tile-twice = Tegel { $tile } komt meer dan één keer voor.
-defect-extra-tile = Tegel { $tile } hoort bij de editie Extrawurm, en deze spelvariant niet.
+defect-extra-tile = Tegel { $tile } hoort bij de editie Extrawurm, maar deze spelvariant is het basisspel.
 defect-specialist-twice = { $specialist_start } komt meer dan één keer voor.
-defect-specialist-without-extras = { $specialist_start } hoort bij de editie Extrawurm, en deze spelvariant niet.
+defect-specialist-without-extras = { $specialist_start } hoort bij de editie Extrawurm, maar deze spelvariant is het basisspel.
 defect-specialist-on-turned = { $specialist_start } kan niet op de { $tile } staan, want die ligt niet open.
 defect-crow-held = Plaats { $seat } kan de kraai niet hebben: niemand kan dat.
-defect-grilled-without-extras = Plaats { $seat } heeft gegrilde wormen, en deze spelvariant kent die niet.
-defect-grilled-too-many = Er zijn in totaal { $count } gegrilde wormen; het zijn er ten hoogste zeven.
+defect-grilled-without-extras = Plaats { $seat } heeft gegrilde wormen, maar deze spelvariant kent die niet.
+defect-grilled-too-many = Er zijn in totaal { $count } gegrilde wormen; meer dan zeven kan niet.
 defect-player-count = Je speelt met 2 tot 7 spelers, niet met { $count }.
-defect-mover = Plaats { $seat } is aan de beurt, maar er zijn { $count } plaatsen.
-defect-should-be-over = Er ligt geen tegel open, dus is het spel afgelopen en niemand aan de beurt.
-defect-should-not-be-over = Tegel { $tile } ligt open, dus is het spel niet afgelopen en iemand aan de beurt.
+defect-mover = Plaats { $seat } is aan de beurt, maar er zijn maar { $count } plaatsen.
+defect-should-be-over = Er ligt geen tegel open, dus is het spel afgelopen en is niemand aan de beurt.
+defect-should-not-be-over = Tegel { $tile } ligt open, dus is het spel niet afgelopen en is er iemand aan de beurt.
 defect-golden-flag = Er zijn negen dobbelstenen in het spel, maar de speler heeft de gouden niet.
 defect-weasel-flag = De wezel is gebruikt, maar de speler heeft die niet.
 defect-kept-too-many = Er liggen { $count } dobbelstenen opzij; er zijn er maar { $dice }.
@@ -303,7 +303,7 @@ defect-roll-count = { $count ->
     } gegooid waar er { $due } verwacht worden.
 defect-nothing-kept = Er liggen geen dobbelstenen opzij.
 defect-rob-with-reserve = Er wordt niets afgepakt zolang er gegrilde wormen in de voorraad zijn ({ $count }).
-defect-no-double-one = Er komt een gegrilde worm aan, maar er liggen geen twee 1’en opzij.
+defect-no-double-one = Er zou een gegrilde worm moeten komen, maar er liggen geen twee 1’en opzij.
 defect-claim-without-worm = Er wordt een tegel gepakt, maar er ligt geen worm opzij.
 defect-claim-not-taken = De bovenste tegel van de speler kan niet met deze dobbelstenen gepakt zijn.
 defect-keep-not-held = De speler moet tussen twee specialisten kiezen, maar heeft er geen.
@@ -313,17 +313,18 @@ defect-keep-not-held = De speler moet tussen twee specialisten kiezen, maar heef
 error-no-identity = Dit apparaat is hier nog niet bekend. Laad de pagina opnieuw en probeer het nog eens.
 error-forbidden = Dat mag je niet doen.
 error-bad-origin = Dat verzoek kwam van een andere site.
+error-unknown-host = Deze server heet niet { $host }. Is dat een van zijn namen, dan moet hij worden gestart met --hosts { $host }.
 error-unknown-game = Die tafel bestaat niet.
 error-unknown-code = Er is geen tafel met deze code. Een code geldt tot het spel begint.
 error-not-found = Hier is niets.
 error-method-not-allowed = Dat kan hier niet.
-error-stale-version = Het spel is ondertussen verder. Kijk nog eens.
+error-stale-version = Het spel is intussen verdergegaan. Kijk nog eens.
 error-illegal-action = Dat mag nu niet.
 error-no-takeback = Er valt niets ongedaan te maken.
 error-not-your-turn = Je bent niet aan de beurt.
 error-not-started = Het spel is nog niet begonnen.
 error-already-started = Het spel is al begonnen.
-error-entropy-early = Nog niet iedereen aan tafel heeft zich vastgelegd: houd je toeval tot dan voor jezelf.
+error-entropy-early = Nog niet iedereen aan tafel heeft zich vastgelegd: houd je toevalsgetal tot die tijd voor jezelf.
 error-entropy-mismatch = Dit is niet waarop je je had vastgelegd.
 dice-alarm-rewritten = De server heeft het logboek van dit spel herschreven: regel { $version } is niet dezelfde als eerst. Vertrouw deze dobbelstenen niet.
 dice-alarm-back = De server is in dit spel teruggegaan naar regel { $version }, terwijl hij er al { $known } had getoond. Na een teruggezette back-up staat dat in het logboek en komen de dobbelstenen uit een nieuw geheim; vertrouw ze anders niet.
@@ -346,14 +347,14 @@ error-bad-dice = Deze dobbelstenen kloppen niet: { $due ->
     [one] er wordt één dobbelsteen verwacht
    *[other] er worden { $due } dobbelstenen verwacht
   }.
-error-bot-not-allowed = ‘{ $text }’ is geen bot die hier speelt.
-error-bad-clock = ‘{ $text }’ is geen klok die hier loopt.
+error-bot-not-allowed = De bot ‘{ $text }’ speelt hier niet mee.
+error-bad-clock = De klok ‘{ $text }’ is hier niet te kiezen.
 error-bad-name = ‘{ $text }’ kan geen naam zijn: 1 tot 40 zichtbare tekens, zonder / " en \.
 error-name-taken = Aan deze tafel heet al iemand { $name }. Kies een naam die er minder op lijkt.
 error-bad-record = Dit verslag heeft een fout in regel { $line }, bij ‘{ $token }’.
 error-bad-position = Deze stelling is onmogelijk.
-error-no-advice = Advies is er alleen in spellen tegen bots.
-error-too-large = Dat is te groot; ten hoogste { $limit } bytes is mogelijk.
+error-no-advice = Advies krijg je alleen als je in je eentje tegen bots speelt.
+error-too-large = Dat is te groot; het maximum is { $limit } bytes.
 error-too-many-requests = Te veel verzoeken. Probeer het over { $retry_after ->
         [one] één seconde
        *[other] { $retry_after } seconden
@@ -379,7 +380,7 @@ rules-section-X = Extrawurm
 
 rule-S1 = Je speelt met twee tot zeven mensen en acht witte dobbelstenen. Op een dobbelsteen staan 1, 2, 3, 4, 5 en een worm; een worm telt voor 5.
 rule-S2 = De tegels 21 tot en met 36 liggen open in een rij: de grill. Op elke tegel staan wormen: op 21 tot en met 24 één, op 25 tot en met 28 twee, op 29 tot en met 32 drie, op 33 tot en met 36 vier.
-rule-S3 = De tafel bepaalt wie begint, meestal de jongste. Daarna gaat de beurt telkens naar links.
+rule-S3 = De spelers spreken af wie begint, meestal de jongste. Daarna gaat de beurt telkens naar links.
 rule-S4 = De tegels 11 en 13 komen voor de 21 te liggen, met elk één worm. Zeven gegrilde wormen vormen de voorraad. De blikworm begint op de 11, de kip op de 21, de kraai op de 23, de wezel op de 25, de gouden dobbelsteen op de 27, de appel op de 29.
 
 rule-T1 = Je beurt begint met een worp met alle acht dobbelstenen.
@@ -387,16 +388,16 @@ rule-T2 = Kies uit de worp een symbool dat je deze beurt nog niet hebt opzijgele
 rule-T3 = Zit zo’n symbool niet in de worp, dan mislukt je beurt.
 rule-T4 = Telkens als je dobbelstenen hebt opzijgelegd, gooi je alle andere opnieuw of stop je. Stoppen mag altijd, ook als je beurt daarmee mislukt. Levert stoppen een tegel op, dan moet je er een pakken.
 rule-T5 = Zijn er geen dobbelstenen meer, dan stopt je beurt vanzelf.
-rule-T6 = Liggen alle zes symbolen opzij, dan mag je nog verder gooien, maar geen worp kan iets nieuws brengen: je beurt zou mislukken.
+rule-T6 = Liggen alle zes symbolen opzij, dan mag je nog verdergooien, maar geen worp kan iets nieuws brengen: je beurt zou mislukken.
 rule-T6-yes = Liggen alle zes symbolen opzij, dan stopt je beurt vanzelf.
 
 rule-C1 = Als je stopt, moet er minstens één worm opzijliggen; anders mislukt je beurt.
 rule-C2 = Ligt er een tegel met precies jouw totaal open op de grill, dan pak je die en geen andere. De tegel komt open boven op je stapel; je hebt maar één stapel.
-rule-C3 = Is jouw totaal gelijk aan de bovenste tegel van de stapel van een tegenstander, dan steel je die. Stelen kan alleen met precies het totaal, en alleen de bovenste tegel.
-rule-C3-optional = Is jouw totaal gelijk aan de bovenste tegel van de stapel van een tegenstander, dan mag je die stelen, of in plaats daarvan een lagere tegel van de grill pakken (C4). Heeft de grill er geen voor je, dan steel je. Stelen kan alleen met precies het totaal, en alleen de bovenste tegel.
-rule-C4 = Is geen van beide er, dan pak je de hoogste open tegel op de grill die lager is dan jouw totaal.
-rule-C4-any = Is geen van beide er, dan pak je een open tegel op de grill die lager is dan jouw totaal, welke je maar wilt.
-rule-C5 = Is er ook zo’n tegel niet, dan mislukt je beurt.
+rule-C3 = Is jouw totaal gelijk aan de bovenste tegel op de stapel van een tegenstander, dan steel je die. Stelen kan alleen met precies dat totaal, en alleen de bovenste tegel.
+rule-C3-optional = Is jouw totaal gelijk aan de bovenste tegel op de stapel van een tegenstander, dan mag je die stelen, of in plaats daarvan een lagere tegel van de grill pakken (C4). Heeft de grill er geen voor je, dan steel je. Stelen kan alleen met precies dat totaal, en alleen de bovenste tegel.
+rule-C4 = Kan geen van beide, dan pak je de hoogste open tegel op de grill die lager is dan jouw totaal.
+rule-C4-any = Kan geen van beide, dan pak je een open tegel op de grill die lager is dan jouw totaal, welke je maar wilt.
+rule-C5 = Is zo’n tegel er ook niet, dan mislukt je beurt.
 rule-C6 = Je eigen bovenste tegel telt hier niet: is jouw totaal daaraan gelijk, dan pak je een lagere tegel van de grill (C4).
 
 rule-B1 = Als je beurt mislukt, gaat de bovenste tegel van je stapel, als je er een hebt, open terug naar de grill.
@@ -407,22 +408,22 @@ rule-B4 = Als je beurt mislukt, is die voorbij en tellen de opzijgelegde dobbels
 
 rule-E1 = Het spel eindigt zodra er na een beurt geen tegel meer open op de grill ligt.
 rule-E2 = Tel de wormen op je tegels: wie de meeste heeft, wint.
-rule-E3 = Bij een gelijke stand beslist de hoogste tegel: wie die ergens in de stapel heeft, wint. Een tegel, welke ook, is beter dan geen.
-rule-E4 = Staan spelers zonder één tegel gelijk, dan delen ze de winst.
+rule-E3 = Bij een gelijke stand beslist de hoogste tegel: van wie gelijkstaat, wint wie die tegel ergens in de stapel heeft. Elke tegel is beter dan geen.
+rule-E4 = Staan spelers zonder één tegel gelijk, dan delen ze de overwinning.
 rule-E5 = De regels stellen geen grens aan de duur van een spel. Hier eindigt het uiterlijk na 1000 beurten, tenzij er iets anders is afgesproken, en telt de stand van dat moment.
 
-rule-X1 = De 11 en de 13 pak je alleen met precies dat totaal en alleen van de grill, en niemand kan ze stelen. Met een totaal van 12 of van 14 tot en met 20 mislukt je beurt dus, en ook met 11 of 13 als die tegel niet open op de grill ligt. Verder zijn het tegels als alle andere; ook als alleen zij nog liggen, gaat het spel door.
+rule-X1 = De 11 en de 13 pak je alleen met precies dat totaal en alleen van de grill, en niemand kan ze stelen. Met een totaal van 12 of van 14 tot en met 20 mislukt je beurt dus, en ook met 11 of 13 als die tegel niet open op de grill ligt. Verder zijn het tegels als alle andere; ook als alleen die twee nog open liggen, gaat het spel door.
 rule-X2 = Dubbele één: telkens als je twee of meer 1’en opzijlegt, krijg je meteen een gegrilde worm, hoe je beurt ook afloopt. Meer 1’en leveren niet meer op.
 rule-X3 = Een gegrilde worm komt uit de voorraad. Is die leeg, dan pak je er een af van een tegenstander naar keuze, maar niet van wie de kip heeft. Heeft niemand er een die je mag afpakken, dan krijg je er geen.
 rule-X4 = Een gegrilde worm telt aan het einde voor één worm. Een mislukte beurt kost je nooit gegrilde wormen.
 rule-X5 = Staat er een specialist op de tegel die je van de grill pakt, dan krijg je die erbij, behalve de kraai. Steel je van een tegenstander die een specialist heeft, dan krijg je die ook.
 rule-X6 = Je hebt ten hoogste één specialist. Krijg je een tweede, dan kies je welke je houdt; de andere gaat terug naar de grill (X7).
-rule-X7 = Een specialist gaat terug naar de laagste open tegel waarop er geen staat, ook de 11 en de 13. Is geen tegel vrij, dan verdwijnt de specialist uit het spel.
+rule-X7 = Een specialist gaat terug naar de laagste open tegel waarop er geen staat, 11 en 13 inbegrepen. Is geen tegel vrij, dan verdwijnt de specialist uit het spel.
 rule-X8 = Een mislukte beurt kost je ook je specialist, zelfs als je geen tegel hebt. Eerst gaat je tegel terug, dan je specialist, dan wordt de hoogste tegel omgedraaid; een specialist die daarop stond, gaat als laatste terug.
 rule-X9 = De kip bewaakt je tegels: heb je haar en mislukt je beurt, dan geef je geen tegel terug en wordt er geen omgedraaid; alleen de kip gaat terug. Heb je geen tegel, dan blijft ze bij je.
 rule-X10 = Wie zou stelen van de speler met de kip, krijgt de kip in plaats van de tegel, en dat is een geslaagde beurt. Ligt de 11 of de 13 boven op de stapel, dan is ze niet te krijgen. De gegrilde wormen van wie haar heeft, kunnen niet worden afgepakt.
 rule-X11 = De blikworm: stop je zonder dat er een worm opzijligt, dan mag je de blikworm als worm tellen. Je totaal wordt 5 hoger en je mag stoppen. Dat mag alleen als je er een tegel mee krijgt; de blikworm raakt niet op, en ook als er geen dobbelstenen meer zijn, is de keuze aan jou. Een worp redt hij niet, en zodra je een worm opzijlegt, heb je er deze beurt niets meer aan.
-rule-X12 = De wezel: één keer per beurt, na een worp en voordat je een symbool kiest, mag je alle zojuist gegooide dobbelstenen opnieuw gooien, ook als je beurt anders mislukt; de tweede worp geldt. De gouden dobbelsteen: aan het begin van je beurt, en alleen dan, mag je met negen dobbelstenen gooien in plaats van acht; het is een dobbelsteen als de andere. De appel: drie wormen voor wie hem aan het einde heeft.
+rule-X12 = De wezel: één keer per beurt, na een worp en voordat je een symbool kiest, mag je alle zojuist gegooide dobbelstenen opnieuw gooien, ook als je beurt anders zou mislukken; de tweede worp geldt. De gouden dobbelsteen: aan het begin van je beurt, en alleen dan, mag je met negen dobbelstenen gooien in plaats van acht; het is een dobbelsteen als de andere. De appel: drie wormen voor wie hem aan het einde heeft.
 rule-X13 = Niemand heeft ooit de kraai. Wie de tegel onder haar pakt, krijgt een gegrilde worm, en de kraai verhuist meteen naar de laagste vrije tegel (X7).
 rule-X14 = Of het spel is afgelopen, wordt bepaald als alle specialisten en gegrilde wormen van de beurt hun plaats hebben gevonden.
 
@@ -435,27 +436,27 @@ preset-squeakers = Piepkuikens
 
 preset-classic-about = Het basisspel zoals de volledige spelregels het beschrijven.
 preset-extrawurm-about = De editie met de tegels 11 en 13, zes specialisten en gegrilde wormen.
-preset-house-about = Het basisspel naar een korte versie van de regels: je kiest zelf een lagere tegel, en elke mislukte beurt draait een tegel om.
-preset-squeakers-about = Het basisspel naar een andere korte versie: je hoeft niet te stelen, elke mislukte beurt draait een tegel om, en zes symbolen beëindigen de beurt.
+preset-house-about = Het basisspel volgens een korte versie van de regels: je kiest zelf een lagere tegel, en bij elke mislukte beurt wordt een tegel omgedraaid.
+preset-squeakers-about = Het basisspel volgens een andere korte versie: je hoeft niet te stelen, bij elke mislukte beurt wordt een tegel omgedraaid, en met zes symbolen is de beurt voorbij.
 
 knob-extras = Welke editie speel je?
 knob-extras-no = Het basisspel: de tegels 21 tot en met 36 en acht dobbelstenen.
 knob-extras-yes = Met de tegels 11 en 13, de specialisten en de gegrilde wormen.
-knob-extras-why = Extrawurm is hetzelfde spel met meer in de doos. Laat de extra’s erin en je speelt het basisspel.
-knob-fallback = Welke tegel pak je als jouw totaal niet op de grill ligt en niet te stelen is?
+knob-extras-why = Extrawurm is hetzelfde spel met meer in de doos. Laat de extra’s in de doos en je speelt het basisspel.
+knob-fallback = Welke tegel pak je als je de tegel met jouw totaal niet kunt pakken of stelen?
 knob-fallback-nearest = De hoogste eronder.
 knob-fallback-any = Elke tegel eronder, naar keuze.
 knob-fallback-why = De volledige regels geven je de eerstvolgende lagere tegel. Eén korte versie zegt alleen dat de tegel lager is, en laat de keuze dus aan jou.
 knob-steal = Moet je stelen als jouw totaal gelijk is aan de bovenste tegel van een tegenstander?
 knob-steal-forced = Ja.
 knob-steal-optional = Nee, als er een lagere tegel voor je op de grill ligt.
-knob-steal-why = Volgens de volledige regels mag je stelen, maar een lagere tegel krijg je alleen als er niets te stelen is. Eén korte versie laat je een diefstal overslaan.
-knob-flip_empty_handed = Draait een mislukte beurt ook een tegel om als je er geen terug te geven hebt?
+knob-steal-why = Volgens de volledige regels mag je stelen, maar een lagere tegel krijg je alleen als er niets te stelen is. Bij één korte versie mag je ervan afzien.
+knob-flip_empty_handed = Wordt er na een mislukte beurt ook een tegel omgedraaid als je er geen hebt om terug te geven?
 knob-flip_empty_handed-no = Nee.
 knob-flip_empty_handed-yes = Ja, de hoogste.
-knob-flip_empty_handed-why = De volledige regels sparen wie niets te verliezen heeft. De korte draaien de tegel toch om, en dat maakt het spel korter.
+knob-flip_empty_handed-why = De volledige regels sparen wie niets te verliezen heeft. Volgens de korte wordt er toch een tegel omgedraaid, en dat maakt het spel korter.
 knob-six_faces_end_turn = Wat gebeurt er als alle zes symbolen opzijliggen?
-knob-six_faces_end_turn-no = Je mag nog verder gooien, en dan mislukt je beurt.
+knob-six_faces_end_turn-no = Je mag nog verdergooien, maar dan mislukt je beurt.
 knob-six_faces_end_turn-yes = De beurt stopt vanzelf.
 knob-six_faces_end_turn-why = Eén korte versie beëindigt de beurt daar; de andere zeggen er niets over. Het bespaart je alleen een worp die niet kan slagen.
 
@@ -502,9 +503,9 @@ show-choose-face = { $who ->
        *[other] { $name } kiest
     } een symbool.
 show-weasel-or-bust = Geen nieuw symbool: { $who ->
-        [you] stuur de wezel, of aanvaard
-       *[other] { $name } stuurt de wezel, of aanvaardt
-    } dat de beurt mislukt.
+        [you] stuur de wezel, of laat
+       *[other] { $name } stuurt de wezel, of laat
+    } de beurt mislukken.
 show-roll-or-stop = { $who ->
         [you] Je gooit
        *[other] { $name } gooit
@@ -513,9 +514,9 @@ show-roll-or-stop = { $who ->
        *[other] { $count } dobbelstenen
     } of stopt.
 show-count-canned = Er zijn geen dobbelstenen meer: { $who ->
-        [you] je telt
-       *[other] { $name } telt
-    } de blikworm mee, of niet.
+        [you] je beslist
+       *[other] { $name } beslist
+    } of de blikworm meetelt.
 show-rob = { $who ->
         [you] Je kiest
        *[other] { $name } kiest
@@ -533,7 +534,7 @@ show-over = Het spel is afgelopen. { $tie_break ->
             [you] jij wint.
            *[other] { $winners } wint.
         }
-        [E4] { $winners } delen de winst.
+        [E4] { $winners } delen de overwinning.
        *[none] { $who ->
             [you] Jij wint.
            *[other] { $winners } wint.
@@ -542,11 +543,11 @@ show-over = Het spel is afgelopen. { $tie_break ->
 
 ## Karakters van bots: een naam, en in één regel hoe ze spelen
 
-character-bold = gedurfd
-character-bold-about = Haalt de schouders op over een mislukte beurt en gooit door voor een grotere tegel.
+character-bold = waaghalzig
+character-bold-about = Haalt de schouders op over een mislukte beurt en gooit verder voor een hogere tegel.
 character-cautious = voorzichtig
-character-cautious-about = Is bang om te mislukken en pakt wat zeker is.
-character-thief = dief
+character-cautious-about = Is bang voor een mislukte beurt en pakt wat zeker is.
+character-thief = diefachtig
 character-thief-about = Steelt liever een tegel dan er een van de grill te pakken.
-character-collector = verzamelaar
+character-collector = hebberig
 character-collector-about = Wil tegels met veel wormen en steelt zelden.

@@ -148,7 +148,7 @@ event-hen-stayed = Kura zostaje u { $who ->
        *[other] gracza { $name }
     }.
 event-tile-returned = Płytka { $tile } wraca na grill.
-event-tile-turned = Płytka { $tile } zostaje odwrócona.
+event-tile-turned = Płytka { $tile } zostaje zakryta.
 event-turn-began = { $who ->
         [you] Twoja kolej.
        *[other] Teraz gra { $name }.
@@ -180,7 +180,7 @@ event-game-over = Koniec gry. { $tie_break ->
 ## Dlaczego czegoś nie wolno
 
 why-roll-first = Najpierw rzuć kostkami.
-why-dice-due = Kostki jeszcze nie spadły.
+why-dice-due = Rzut jeszcze trwa.
 why-choose-face-first = Najpierw wybierz symbol z rzutu.
 why-roll-or-stop-first = Teraz rzuć pozostałymi kostkami albo zakończ.
 why-rob-first = Najpierw wybierz, komu zabierasz pieczonego robaka.
@@ -189,7 +189,7 @@ why-keep-first = Najpierw wybierz, którego specjalistę zatrzymujesz.
 why-over = Koniec gry.
 why-no-dice-left = Nie ma już kostek do rzutu.
 why-no-golden-die = Do rzutu dziewięcioma kostkami potrzebna jest złota kostka, a ty jej nie masz.
-why-golden-die-late = Złotą kostką rzuca się od pierwszego rzutu w turze albo wcale.
+why-golden-die-late = Złotą kostkę można dołożyć tylko do pierwszego rzutu w turze.
 why-face-not-rolled = { $face ->
         [W] W tym rzucie nie ma robaka.
        *[other] W tym rzucie nie ma { $face }.
@@ -203,7 +203,7 @@ why-weasel-used = Łasica już w tej turze pomogła.
 why-weasel-no-roll = Łasica pomaga tylko zaraz po rzucie.
 why-no-canned-worm = Nie masz robaka w puszce.
 why-canned-worm-disabled = Robak w puszce liczy się tylko, dopóki nie odłożysz kostki z robakiem.
-why-canned-no-claim = Nawet z robakiem w puszce żadna płytka nie jest twoja.
+why-canned-no-claim = Nawet z robakiem w puszce nie dostaniesz żadnej płytki.
 why-not-takable = Z twoją sumą nie weźmiesz z grilla płytki { $tile }.
 why-not-stealable = Z twoją sumą nie ukradniesz płytki { $tile }.
 why-not-robbable = Miejsce { $seat } nie ma pieczonego robaka, którego wolno ci zabrać.
@@ -212,16 +212,16 @@ why-limit = Gra się skończyła: limit wynosił { $count ->
         [few] { $count } tury
        *[many] { $count } tur
     }.
-why-not-yours-to-keep = { $specialist_start } to nie jeden z dwóch specjalistów do wyboru.
+why-not-yours-to-keep = { $specialist_start } nie należy do dwóch specjalistów do wyboru.
 
 ## Co jest nie tak z tekstem
 
-error-rules-preset-near = „{ $token }” to nie jest zestaw zasad. Chodziło o { $near }?
+error-rules-preset-near = „{ $token }” to nie jest zestaw zasad. Czy chodziło o { $near }?
 error-rules-preset = „{ $token }” to nie jest zestaw zasad. Dostępne: { $known }.
-error-rules-knob-near = „{ $token }” nie ustawia niczego w zasadach. Chodziło o { $near }?
-error-rules-knob = „{ $token }” nie ustawia niczego w zasadach. Dostępne: { $known }.
-error-rules-value = „{ $token }” nadaje { $knob } nieznaną wartość. Dostępne: { $known }.
-error-rules-twice = „{ $token }” ustawia { $knob } drugi raz.
+error-rules-knob-near = „{ $token }” to nie jest ustawienie zasad. Czy chodziło o { $near }?
+error-rules-knob = „{ $token }” to nie jest ustawienie zasad. Dostępne: { $known }.
+error-rules-value = „{ $token }” nadaje ustawieniu { $knob } nieznaną wartość. Dostępne: { $known }.
+error-rules-twice = „{ $token }” ustawia { $knob } po raz drugi.
 error-die = „{ $token }” to nie jest rzut: na kostce nie ma „{ $die }” (1 2 3 4 5 W).
 error-too-many-dice = „{ $token }” to { $count } { $count ->
         [one] kostka
@@ -235,15 +235,15 @@ error-position-long = Pozycja jest za długa: ma { $count } { $count ->
        *[many] znaków
     }, a wolno najwyżej { $most }.
 error-position-fields = Pozycja ma pięć pól oddzielonych pojedynczymi spacjami: GRILL PLAYERS RESERVE MOVER TURN. Tu pól jest { $count }: „{ $token }”.
-error-tile = „{ $token }” to płytka, której nie ma.
+error-tile = „{ $token }”: takiej płytki nie ma.
 error-grill-tile = „{ $token }” to nie jest płytka z grilla: napisz jej numer, potem literę specjalisty albo x, jeśli jest zakryta.
-error-grill-order = „{ $token }” stoi w złym miejscu: płytki na grillu idą rosnąco.
-error-player = „{ $token }” to nie jest gracz: napisz stos od dołu do góry albo -, potem +N za pieczone robaki, potem :s za specjalistę.
+error-grill-order = „{ $token }” stoi w złym miejscu: płytki na grillu muszą być ułożone rosnąco.
+error-player = „{ $token }” to nie jest gracz: napisz stos od dołu do góry albo -, potem +N dla pieczonych robaków, potem :s dla specjalisty.
 error-reserve = „{ $token }” to nie jest zapas: napisz, ile zostało pieczonych robaków.
 error-reserve-without-extras = „{ $token }” nie może być zapasem w tym zestawie zasad: nie ma w nim pieczonych robaków, więc napisz -.
 error-mover = „{ $token }” to nie jest miejsce: napisz jego numer albo -, jeśli gra się skończyła.
 error-turn-field = „{ $token }” to nie jest tura: napisz - albo KEPT:PENDING i znaczniki.
-error-turn-when-over = „{ $token }” to tura w toku, ale nikt nie ma ruchu: napisz -.
+error-turn-when-over = „{ $token }” to tura w toku, ale nie jest niczyja kolej: napisz -.
 error-keep-held = „{ $token }” musi najpierw podać specjalistę, którego gracz już ma.
 error-player-count = Grać może od 2 do 7 osób, a nie { $count }.
 error-no-dice-due = Teraz nie pora na rzut.
@@ -257,24 +257,24 @@ error-turn-long = Tura jest za długa: ma { $count } { $count ->
        *[many] znaków
     }, a wolno najwyżej { $most }.
 error-turn-token = To nie jest element tury.
-error-turn-spaces = Między elementami tury stoją pojedyncze spacje, a wokół nich żadne: „{ $token }”.
+error-turn-spaces = Elementy tury oddziela pojedyncza spacja, a przed nimi i po nich nie ma żadnej: „{ $token }”.
 error-turn-after-end = Tura skończyła się już wcześniej.
-error-turn-goes-on = Nic tu nie może nastąpić: poprzedni element zostawia otwarty wybór.
+error-turn-goes-on = Nic tu nie może nastąpić: po poprzednim elemencie wybór jest wciąż otwarty.
 error-turn-end-missing = Tura skończyła się sama, więc teraz musi być zapisany jej koniec.
 error-turn-other-roll = Na stole leży rzut { $roll }.
-error-turn-is-bust = W tym rzucie nie ma nowego symbolu: to skucha, a tę zapisuje się przez „!”.
+error-turn-is-bust = W tym rzucie nie ma nowego symbolu: to skucha, którą zapisuje się jako „!”.
 error-turn-no-choice = Tu nie ma czego wybierać.
 error-turn-nine = „*9” oznacza pierwszy rzut dziewięcioma kostkami i nic innego.
 error-turn-claim-open = Można tu wziąć kilka płytek, a żadna nie jest podana.
 error-turn-end = Z tymi kostkami tura kończy się inaczej: { $happened }.
-error-player-name = „{ $token }” nie może być imieniem: 1 do 40 znaków, bez / " \ i znaków sterujących.
+error-player-name = „{ $token }” nie może być imieniem: od 1 do 40 znaków, bez / " \ i znaków sterujących.
 error-record-long = Zapis jest za długi: ma { $count } { $count ->
         [one] znak
         [few] znaki
        *[many] znaków
     }, a wolno najwyżej { $most }.
 error-record-tag = „{ $token }” to nie jest nagłówek: napisz [Nazwa "wartość"].
-error-record-tag-twice = Nagłówek { $token } występuje drugi raz.
+error-record-tag-twice = Nagłówek { $token } występuje dwa razy.
 error-record-tag-missing = Brakuje nagłówka { $token }.
 error-record-seats = Miejsc na początku jest { $count }, a { $names ->
         [one] podany jest jeden gracz
@@ -283,57 +283,57 @@ error-record-seats = Miejsc na początku jest { $count }, a { $names ->
     }.
 error-start-due = Gra nie może się zacząć, gdy kostki czekają na rzut: najpierw nimi rzuć.
 error-record-blank = Między turami jest pusty wiersz.
-error-record-line = „{ $token }” to nie jest wiersz partii: napisz numer tury, kropkę i jej elementy.
+error-record-line = „{ $token }” to nie jest wiersz gry: napisz numer tury, kropkę i jej elementy.
 error-record-number = Tu powinna być tura { $expected }, a nie { $token }.
 error-record-goes-on = Poprzednia tura jest niedokończona, więc musi być ostatnia.
-error-record-limit = Przez limit może się skończyć tylko gra, która jeszcze trwa, i tylko między dwiema turami.
+error-record-limit = Przez limit gra może się skończyć tylko między dwiema turami i tylko wtedy, gdy jeszcze trwa.
 error-record-result = Wynik to { $result }, a nie { $token }.
 error-bot-unknown = „{ $token }” to nie jest bot. Dostępne: { $known }.
-error-bot-near = „{ $token }” to nie jest bot. Chodziło o { $near }?
+error-bot-near = „{ $token }” to nie jest bot. Czy chodziło o { $near }?
 error-bot-or-person = „{ $token }” wygląda jak nazwa bota. Napisz { $near }, jeśli to bot, albo person:{ $token }, jeśli to człowiek.
-error-bot-option-near = „{ $token }” to nie jest opcja bota { $bot }. Chodziło o { $near }?
+error-bot-option-near = „{ $token }” to nie jest opcja bota { $bot }. Czy chodziło o { $near }?
 error-bot-class-form = „{ $token }” nie wskazuje klasy: napisz py:pakiet.moduł:Klasa.
 error-bot-class = Nie można wczytać bota { $token }: { $reason }.
 error-bot-class-choose = { $token } to nie jest bot: brakuje metody choose(state, rng).
 error-bot-option = „{ $token }” to nie jest opcja bota { $bot }. Dostępne: { $known }.
 error-bot-value = „{ $token }” nadaje tej opcji bota { $bot } niemożliwą wartość.
-error-bot-command = „{ $token }” to nie jest polecenie, które da się uruchomić.
-error-bot-seats = Największa liczba graczy dla tej sieci to { $seats }, a nie { $players }.
+error-bot-command = Polecenia „{ $token }” nie da się uruchomić.
+error-bot-seats = Ta sieć jest dla najwyżej { $seats } graczy, a nie dla { $players }.
 error-net-file = { $file } to nie jest sieć.
 error-net-shape = { $file } to sieć dla innej wersji tego programu.
-error-net-narrow = Sieć o liczbie miejsc { $seats } nie może stać się siecią o liczbie miejsc { $wanted }.
-error-net-large = Sieć o liczbie jednostek ukrytych { $hidden } nie może się zmniejszyć ani stracić cech.
+error-net-narrow = Sieci dla { $seats } miejsc nie da się zmienić w sieć dla { $wanted }.
+error-net-large = Sieci o { $hidden } jednostkach ukrytych nie da się zmniejszyć ani pozbawić cech.
 error-net-hidden = „{ $hidden }” to nie są rozmiary warstw ukrytych: podaj dwie liczby, np. 256x32, pierwszą podzielną przez 64, drugą przez 32, do 1024.
 error-checkpoint = { $file } to nie jest punkt kontrolny tej wersji.
-error-response = Nie da się wytrenować najlepszej odpowiedzi na bota { $bot } przy liczbie graczy { $players }.
+error-response = Nie da się wytrenować najlepszej odpowiedzi na bota { $bot } dla { $players } graczy.
 
 ## Co jest nie tak z pozycją
 
 defect-tile-twice = Płytka { $tile } występuje więcej niż raz.
-defect-extra-tile = Płytka { $tile } należy do wersji Extrawurm, a ten zestaw zasad nie.
+defect-extra-tile = Płytka { $tile } należy do wersji Extrawurm, ale ten zestaw zasad to gra podstawowa.
 defect-specialist-twice = { $specialist_start } występuje więcej niż raz.
-defect-specialist-without-extras = { $specialist_start } należy do wersji Extrawurm, a ten zestaw zasad nie.
+defect-specialist-without-extras = { $specialist_start } należy do wersji Extrawurm, ale ten zestaw zasad to gra podstawowa.
 defect-specialist-on-turned = { $specialist_start } nie może stać na płytce { $tile }, bo ta nie jest odkryta.
-defect-crow-held = Miejsce { $seat } nie może mieć wrony: nikt nie może.
+defect-crow-held = Miejsce { $seat } nie może mieć wrony: nikt nie może jej mieć.
 defect-grilled-without-extras = Miejsce { $seat } ma pieczone robaki, a w tym zestawie zasad ich nie ma.
 defect-grilled-too-many = Pieczonych robaków jest razem { $count }; może ich być najwyżej siedem.
 defect-player-count = Grać może od 2 do 7 osób, a nie { $count }.
-defect-mover = Ruch ma miejsce { $seat }, ale wszystkich miejsc jest { $count }.
-defect-should-be-over = Żadna płytka nie jest odkryta, więc gra się skończyła i nikt nie ma ruchu.
-defect-should-not-be-over = Płytka { $tile } jest odkryta, więc gra trwa i ktoś ma ruch.
+defect-mover = Kolej na miejsce { $seat }, ale wszystkich miejsc jest { $count }.
+defect-should-be-over = Żadna płytka nie jest odkryta, więc gra się skończyła i nie jest niczyja kolej.
+defect-should-not-be-over = Płytka { $tile } jest odkryta, więc gra trwa i musi być czyjaś kolej.
 defect-golden-flag = W grze jest dziewięć kostek, ale gracz nie ma złotej kostki.
 defect-weasel-flag = Łasica już pomogła, ale gracz jej nie ma.
 defect-kept-too-many = Odłożonych kostek jest { $count }, a wszystkich tylko { $dice }.
-defect-nothing-to-decide = Nie ma tu nic do decydowania: tura toczy się sama.
+defect-nothing-to-decide = Nie ma tu o czym decydować: tura toczy się sama.
 defect-no-dice-to-roll = Nie może tu być rzutu: tura kończy się sama.
 defect-roll-count = { $count ->
         [one] Jest wynik jednej kostki
        *[other] Są wyniki { $count } kostek
     }, a powinno ich być { $due }.
 defect-nothing-kept = Żadna kostka nie jest odłożona.
-defect-rob-with-reserve = Nikomu się nie zabiera, dopóki w zapasie są pieczone robaki ({ $count }).
+defect-rob-with-reserve = Nikomu nie można nic zabrać, dopóki w zapasie są pieczone robaki ({ $count }).
 defect-no-double-one = Należy się pieczony robak, ale nie są odłożone dwie jedynki.
-defect-claim-without-worm = Płytka jest brana, ale żaden robak nie jest odłożony.
+defect-claim-without-worm = Ma być wzięta płytka, ale żaden robak nie jest odłożony.
 defect-claim-not-taken = Wierzchniej płytki gracza nie można było zdobyć tymi kostkami.
 defect-keep-not-held = Gracz ma wybrać między dwoma specjalistami, ale nie ma żadnego.
 
@@ -342,8 +342,9 @@ defect-keep-not-held = Gracz ma wybrać między dwoma specjalistami, ale nie ma 
 error-no-identity = To urządzenie nie jest tu jeszcze znane. Odśwież stronę i spróbuj ponownie.
 error-forbidden = Tego nie możesz zrobić.
 error-bad-origin = To żądanie przyszło z innej strony.
+error-unknown-host = Ten serwer nie nazywa się { $host }. Jeśli to jedna z jego nazw, trzeba go uruchomić z --hosts { $host }.
 error-unknown-game = Nie ma takiego stołu.
-error-unknown-code = Nie ma stołu o tym kodzie. Kod traci ważność, gdy gra się zaczyna.
+error-unknown-code = Nie ma stołu z tym kodem. Kod traci ważność, gdy gra się zaczyna.
 error-not-found = Tu nic nie ma.
 error-method-not-allowed = Tego nie da się tu zrobić.
 error-stale-version = Gra potoczyła się tymczasem dalej. Spójrz jeszcze raz.
@@ -352,14 +353,14 @@ error-no-takeback = Nie ma czego cofać.
 error-not-your-turn = To nie twoja kolej.
 error-not-started = Gra jeszcze się nie zaczęła.
 error-already-started = Gra już się zaczęła.
-error-entropy-early = Jeszcze nie wszyscy przy stole się zobowiązali: do tego czasu zachowaj swój los dla siebie.
-error-entropy-mismatch = To nie jest to, do czego się zobowiązano.
+error-entropy-early = Jeszcze nie wszyscy przy stole się zobowiązali: do tego czasu nie ujawniaj swojej liczby losowej.
+error-entropy-mismatch = To nie jest zgodne z twoim zobowiązaniem.
 dice-alarm-rewritten = Serwer przepisał dziennik tej gry: wpis { $version } nie jest tym, który pokazał wcześniej. Nie ufaj tym kostkom.
 dice-alarm-back = Serwer wrócił w tej grze do wpisu { $version }, choć pokazał już { $known }. Po przywróceniu kopii dziennik o tym mówi, a kostki pochodzą z nowego sekretu; w innym razie im nie ufaj.
 dice-alarm-commitment = Serwer podmienił sekret kostek bez wpisu w dzienniku. Nie ufaj tym kostkom.
 dice-alarm-left-out = Kostki ustalono bez udziału tego urządzenia.
 dice-alarm-replaced = Serwer pokazuje w twoim imieniu inny udział w kostkach niż ten z tego urządzenia. Nie ufaj tym kostkom.
-dice-alarm-withheld = Serwer twierdzi, że zataiłeś swój udział w kostkach. Jeśli połączenie trwało cały czas, nie ufaj mu.
+dice-alarm-withheld = Serwer twierdzi, że twój udział w kostkach został zatajony. Jeśli połączenie trwało cały czas, nie ufaj mu.
 error-game-over = Koniec gry.
 error-frozen = Ta gra nie może trwać dalej: jej dziennika nie da się odtworzyć.
 error-table-full = Przy stole nie ma już miejsca.
@@ -375,13 +376,13 @@ error-bad-dice = Te kostki nie pasują: { $due ->
     [one] potrzeba jednej kostki
    *[other] potrzeba { $due } kostek
   }.
-error-bot-not-allowed = „{ $text }” to nie jest bot, który tu gra.
-error-bad-clock = „{ $text }” to nie jest zegar, który tu chodzi.
-error-bad-name = „{ $text }” nie może być imieniem: 1 do 40 widocznych znaków, bez / " i \.
-error-name-taken = Przy tym stole ktoś już nazywa się { $name }. Wybierz imię, które bardziej się różni.
+error-bot-not-allowed = Bot „{ $text }” tu nie gra.
+error-bad-clock = Zegara „{ $text }” nie ma tu do wyboru.
+error-bad-name = „{ $text }” nie może być imieniem: od 1 do 40 widocznych znaków, bez / " i \.
+error-name-taken = Przy tym stole ktoś już nosi imię { $name }. Wybierz imię, które bardziej się różni.
 error-bad-record = W tym zapisie jest błąd w wierszu { $line }, przy „{ $token }”.
 error-bad-position = Taka pozycja jest niemożliwa.
-error-no-advice = Porady są tylko w grach z samymi botami.
+error-no-advice = Porady są dostępne tylko wtedy, gdy grasz z samymi botami.
 error-too-large = To za duże; limit bajtów to { $limit }.
 error-too-many-requests = Za dużo żądań. Spróbuj ponownie za { $retry_after ->
         [one] sekundę
@@ -411,7 +412,7 @@ rules-section-X = Extrawurm
 
 rule-S1 = Gra od dwóch do siedmiu osób, ośmioma białymi kostkami. Na kostce są 1, 2, 3, 4, 5 i robak; robak liczy się za 5.
 rule-S2 = Płytki od 21 do 36 leżą odkryte w rzędzie: to grill. Na każdej są robaki: na 21–24 jeden, na 25–28 dwa, na 29–32 trzy, na 33–36 cztery.
-rule-S3 = Stół ustala, kto zaczyna, zwyczajowo najmłodsza osoba. Potem kolej przechodzi w lewo.
+rule-S3 = Gracze ustalają, kto zaczyna; zwyczajowo jest to najmłodsza osoba. Potem kolej przechodzi w lewo.
 rule-S4 = Płytki 11 i 13 leżą na grillu przed 21, każda z jednym robakiem. Siedem pieczonych robaków tworzy zapas. Robak w puszce zaczyna na 11, kura na 21, wrona na 23, łasica na 25, złota kostka na 27, jabłko na 29.
 
 rule-T1 = Twoja tura zaczyna się od rzutu wszystkimi ośmioma kostkami.
@@ -419,7 +420,7 @@ rule-T2 = Wybierz z rzutu jeden symbol, którego jeszcze w tej turze nie masz od
 rule-T3 = Jeśli w rzucie nie ma takiego symbolu, to skucha.
 rule-T4 = Po każdym odłożeniu kostek rzuć wszystkimi pozostałymi albo zakończ. Zakończyć wolno zawsze, nawet jeśli to skucha. Jeśli możesz wtedy wziąć płytkę, musisz to zrobić.
 rule-T5 = Gdy nie ma już kostek, tura kończy się sama.
-rule-T6 = Mając odłożone wszystkie sześć symboli, możesz jeszcze rzucać, ale żaden rzut nie da nowego symbolu: będzie skucha.
+rule-T6 = Gdy odłożone są wszystkie symbole, możesz jeszcze rzucać, ale żaden rzut nie da nowego: będzie skucha.
 rule-T6-yes = Gdy odłożone są wszystkie symbole, tura kończy się sama.
 
 rule-C1 = Gdy kończysz, wśród odłożonych kostek musi być co najmniej jeden robak; inaczej to skucha.
@@ -439,22 +440,22 @@ rule-B4 = Skucha kończy turę, a odłożone kostki nic nie dają.
 
 rule-E1 = Gra kończy się, gdy po turze na grillu nie ma już odkrytej płytki.
 rule-E2 = Policz robaki na swoich płytkach: kto ma najwięcej, wygrywa.
-rule-E3 = Przy remisie decyduje najwyższa płytka: wygrywa ta osoba, która ma ją gdziekolwiek w stosie. Każda płytka jest lepsza niż żadna.
+rule-E3 = Przy remisie decyduje najwyższa płytka: wygrywa ta z remisujących osób, która ma ją gdziekolwiek w stosie. Każda płytka jest lepsza niż żadna.
 rule-E4 = Gracze, którzy remisują bez ani jednej płytki, dzielą się zwycięstwem.
 rule-E5 = Zasady nie ograniczają długości gry. Tutaj gra kończy się najpóźniej po 1000 tur, o ile nie ustalono inaczej, i liczy się stan z tej chwili.
 
-rule-X1 = Płytki 11 i 13 bierze się tylko dokładnie taką sumą i tylko z grilla, a ukraść ich nie można. Suma 12 albo od 14 do 20 to więc skucha, tak samo jak 11 albo 13, gdy tej płytki nie ma odkrytej na grillu. Poza tym są to płytki jak każde inne; nawet one same podtrzymują grę.
-rule-X2 = Podwójna jedynka: ilekroć odkładasz dwie jedynki lub więcej, od razu dostajesz pieczonego robaka, cokolwiek stanie się z turą. Więcej jedynek nie daje więcej.
+rule-X1 = Płytki 11 i 13 bierze się tylko dokładnie taką sumą i tylko z grilla, a ukraść ich nie można. Suma 12 albo od 14 do 20 to więc skucha, tak samo jak 11 albo 13, gdy tej płytki nie ma odkrytej na grillu. Poza tym są to płytki jak każde inne; gra toczy się dalej, nawet gdy odkryte są już tylko one.
+rule-X2 = Podwójna jedynka: ilekroć odkładasz dwie jedynki lub więcej, od razu dostajesz pieczonego robaka, jakkolwiek skończy się tura. Więcej jedynek nie daje więcej.
 rule-X3 = Pieczony robak pochodzi z zapasu. Jeśli zapas jest pusty, zabierasz robaka wybranemu przeciwnikowi, ale nie temu, kto ma kurę. Jeśli nikt nie ma robaka, którego wolno ci zabrać, nie dostajesz żadnego.
 rule-X4 = Pieczony robak liczy się na końcu za jednego robaka. Skucha nigdy nie kosztuje pieczonych robaków.
 rule-X5 = Jeśli na płytce branej z grilla stoi specjalista, dostajesz go razem z nią; wyjątkiem jest wrona. Jeśli kradniesz komuś, kto ma specjalistę, dostajesz także jego.
 rule-X6 = Możesz mieć najwyżej jednego specjalistę. Gdy dostajesz drugiego, wybierz, którego zatrzymujesz; drugi wraca na grill (X7).
 rule-X7 = Specjalista wraca na najniższą odkrytą płytkę, na której nikt nie stoi, także na 11 lub 13. Jeśli żadna nie jest wolna, wypada z gry.
 rule-X8 = Skucha kosztuje cię też specjalistę, nawet jeśli nie masz płytki. Najpierw wraca twoja płytka, potem specjalista, potem najwyższa płytka zostaje zakryta; specjalista, który na niej stał, wraca ostatni.
-rule-X9 = Kura strzeże twoich płytek: jeśli masz ją w razie skuchy, nie oddajesz płytki i żadna nie zostaje zakryta; wraca tylko kura. Jeśli nie masz płytki, kura zostaje u ciebie.
+rule-X9 = Kura strzeże twoich płytek: jeśli masz ją przy skusze, nie oddajesz płytki i żadna nie zostaje zakryta; wraca tylko kura. Jeśli nie masz płytki, kura zostaje u ciebie.
 rule-X10 = Kto miałby ukraść płytkę graczowi z kurą, dostaje kurę zamiast płytki i to jest udana tura. Gdy na wierzchu leży 11 lub 13, kury nie można zdobyć. Pieczonych robaków gracza z kurą nie można zabrać.
 rule-X11 = Robak w puszce: jeśli kończysz bez odłożonej kostki z robakiem, możesz policzyć go jako taką kostkę. Suma rośnie o 5 i wolno ci zakończyć. Możesz to zrobić tylko wtedy, gdy daje ci to płytkę; robak w puszce się nie zużywa, a wybór masz też wtedy, gdy nie ma już kostek. Nie ratuje rzutu, a gdy odłożysz kostkę z robakiem, w tej turze już się nie przyda.
-rule-X12 = Łasica: raz na turę, po rzucie i przed wyborem symbolu, możesz powtórzyć rzut wszystkimi właśnie rzuconymi kostkami, nawet jeśli byłaby skucha; liczy się drugi rzut. Złota kostka: na początku tury, i tylko wtedy, możesz rzucić dziewięcioma kostkami zamiast ośmioma; to kostka jak każda inna. Jabłko: trzy robaki dla tego, kto ma je na końcu.
+rule-X12 = Łasica: raz na turę, po rzucie i przed wyborem symbolu, możesz powtórzyć rzut wszystkimi właśnie rzuconymi kostkami, nawet jeśli byłaby skucha; liczy się drugi rzut. Złota kostka: na początku tury, i tylko wtedy, możesz rzucić dziewięcioma kostkami zamiast ośmioma; to kostka jak każda inna. Jabłko: trzy robaki dla osoby, która ma je na końcu.
 rule-X13 = Nikt nigdy nie ma wrony. Kto bierze płytkę spod niej, dostaje pieczonego robaka, a wrona od razu przenosi się na najniższą wolną płytkę (X7).
 rule-X14 = To, czy gra się skończyła, ocenia się dopiero wtedy, gdy wszyscy specjaliści i pieczone robaki z tej tury są na swoich miejscach.
 
@@ -473,8 +474,8 @@ preset-squeakers-about = Gra podstawowa według innej krótkiej instrukcji: nie 
 knob-extras = W którą wersję gracie?
 knob-extras-no = W grę podstawową: płytki od 21 do 36 i osiem kostek.
 knob-extras-yes = Z płytkami 11 i 13, specjalistami i pieczonymi robakami.
-knob-extras-why = Extrawurm to ta sama gra z większą zawartością pudełka. Zostaw dodatki w środku, a grasz w grę podstawową.
-knob-fallback = Którą płytkę bierzesz, gdy płytki o numerze twojej sumy nie ma na grillu ani nie można jej ukraść?
+knob-extras-why = Extrawurm to ta sama gra z większą zawartością pudełka. Zostaw dodatki w pudełku, a grasz w grę podstawową.
+knob-fallback = Którą płytkę bierzesz, gdy płytki o numerze równym twojej sumie nie można ani wziąć, ani ukraść?
 knob-fallback-nearest = Najwyższą poniżej sumy.
 knob-fallback-any = Dowolną poniżej sumy.
 knob-fallback-why = Pełne instrukcje dają najbliższą niższą płytkę. Jedna krótka mówi tylko, że płytka jest niższa, więc wybór należy do ciebie.
@@ -486,7 +487,7 @@ knob-flip_empty_handed = Czy skucha zakrywa płytkę także wtedy, gdy nie masz 
 knob-flip_empty_handed-no = Nie.
 knob-flip_empty_handed-yes = Tak, najwyższą.
 knob-flip_empty_handed-why = Pełne instrukcje oszczędzają tego, kto nie ma nic do stracenia. Krótkie zakrywają płytkę mimo to, więc gra jest krótsza.
-knob-six_faces_end_turn = Co się dzieje, gdy odłożonych jest wszystkie sześć symboli?
+knob-six_faces_end_turn = Co się dzieje, gdy odłożone są wszystkie symbole?
 knob-six_faces_end_turn-no = Możesz rzucać dalej, ale będzie skucha.
 knob-six_faces_end_turn-yes = Tura kończy się sama.
 knob-six_faces_end_turn-why = Jedna krótka instrukcja kończy wtedy turę; inne o tym nie mówią. Oszczędza to tylko rzutu, który nie może się udać.
@@ -551,9 +552,9 @@ show-roll-or-stop = { $who ->
        *[other] kończy
     }.
 show-count-canned = Nie ma już kostek: { $who ->
-        [you] liczysz
-       *[other] { $name } liczy
-    } robaka w puszce albo nie.
+        [you] decydujesz
+       *[other] { $name } decyduje
+    }, czy liczyć robaka w puszce.
 show-rob = { $who ->
         [you] Wybierasz, komu zabierasz
        *[other] { $name } wybiera, komu zabrać
@@ -580,9 +581,9 @@ show-over = Koniec gry. { $tie_break ->
 
 ## Charaktery botów: nazwa i w jednym zdaniu, jaki jest
 
-character-bold = śmiały
+character-bold = ryzykant
 character-bold-about = Nie przejmuje się skuchą i rzuca dalej po większą płytkę.
-character-cautious = ostrożny
+character-cautious = asekurant
 character-cautious-about = Boi się skuchy i bierze to, co pewne.
 character-thief = złodziej
 character-thief-about = Woli ukraść płytkę, niż wziąć ją z grilla.

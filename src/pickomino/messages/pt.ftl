@@ -321,6 +321,7 @@ defect-keep-not-held = É preciso escolher entre dois especialistas, mas o jogad
 error-no-identity = Este dispositivo ainda não é conhecido aqui. Recarregue a página e tente de novo.
 error-forbidden = Isso não cabe a você.
 error-bad-origin = Esse pedido veio de outro site.
+error-unknown-host = Este servidor não se chama { $host }. Se esse é um dos nomes dele, quem o administra o inicia com --hosts { $host }.
 error-unknown-game = Essa mesa não existe.
 error-unknown-code = Não há mesa com este código. Os códigos valem até a partida começar.
 error-not-found = Aqui não há nada.

@@ -158,6 +158,14 @@ def tell_number(value: float, digits: int = 0, lang: str = "en", *, signed: bool
     return str(format_decimal(value, f"+{pattern};-{pattern}" if signed else pattern, locale=lang))
 
 
+def tell_percent(share: float, digits: int = 0, lang: str = "en") -> str:
+    """A share of one in per cent: "61.2%", and where the language puts a space before the sign, "61,2 %"."""
+    from babel import Locale
+
+    pattern = str(Locale.parse(lang).percent_formats[None].pattern)
+    return tell_number(100 * share, digits, lang) + pattern.removeprefix("#,##0")
+
+
 _LIST_LOCALES: Final = {"en": "en_GB"}
 """Our English has no comma before "and"; the page uses the same locale."""
 

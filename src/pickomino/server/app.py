@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
 from pickomino import __version__
-from pickomino.server.api import analysis_routes, coach_routes, push_routes, routes, sockets
+from pickomino.server.api import analysis_routes, coach_routes, device_routes, push_routes, routes, sockets
 from pickomino.server.api.page import Page
 from pickomino.server.edge.addresses import may_read_metrics
 from pickomino.server.edge.guard import Guard
@@ -31,6 +31,7 @@ def make_app(node: Node) -> ASGIApp:
     )
     app.state.node = node
     app.include_router(routes.router)
+    app.include_router(device_routes.router)
     app.include_router(coach_routes.router)
     app.include_router(analysis_routes.router)
     app.include_router(push_routes.router)

@@ -23,6 +23,9 @@ CODES: Final = {
     "no_identity": Code(401),
     "forbidden": Code(403, "not your seat, not the host, no right to read"),
     "bad_origin": Code(403),
+    "unknown_host": Code(
+        421, "`host`: the name by which the server was called, and which is none of its own"
+    ),
     "no_advice": Code(403, "other people play at this table, or it is not yours"),
     "unknown_game": Code(404),
     "unknown_code": Code(404),
@@ -43,6 +46,7 @@ CODES: Final = {
     "name_taken": Code(409, "`name`: somebody at the table is called so, or almost so"),
     "not_away": Code(409),
     "not_over": Code(409),
+    "too_many_devices": Code(409, "`limit`"),
     "too_large": Code(413, "`limit`"),
     "bad_request": Code(422, "`where`, `problem`"),
     "bad_message": Code(422, "`where`, `problem`"),

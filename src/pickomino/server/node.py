@@ -34,6 +34,7 @@ from pickomino.server.play.signals import (
     Forgotten,
     Leaving,
     PresenceAsked,
+    Revoked,
     Signal,
     decode_signal,
     encode_signal,
@@ -186,6 +187,8 @@ class Node:
                 presence.drop(sender, self.games.all_open())
             case Forgotten(player_id):
                 self.identities.drop(player_id)
+            case Revoked(player_id):
+                self.identities.doubt_player(player_id)
             case Advanced(game_id, version):
                 self._later(self.games.wake(game_id, version))
             case Connected(game_id, seats, spectators):

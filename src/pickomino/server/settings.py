@@ -89,6 +89,8 @@ class Settings:
     trusted_proxies: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
     """Further origins that may open sockets, beside the server's own."""
+    hosts: tuple[str, ...] = ()
+    """Further names by which browsers call this server; `.example.org` stands for all below it."""
     listens: tuple[str, int] | None = None
     """Host and port, if given: invitations name the addresses under which others reach the server."""
     metrics_from: tuple[str, ...] = ()

@@ -12,7 +12,7 @@ from pickomino.server.log.codec import log_line
 from pickomino.server.log.verify import verify_log
 from pickomino.server.storage.relations import metadata
 from server.simulation.database import Cause, Database, Key
-from server.simulation.network import Json, Response
+from server.simulation.network import Json, Response, Socket
 
 if TYPE_CHECKING:
     from server.simulation.servers import Server
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 GRACE = 3.0
 """Seconds within which every node has heard of a change, when nothing is broken."""
+
+AT_ONCE = 0.05
+"""Seconds within which a node has told all its sockets of a game what it has told one of them."""
 
 STUCK = 8.0
 """Seconds after which a game that could go on is taken to be stuck; a bot thinks for a fraction of a second."""
@@ -241,17 +244,43 @@ class Checks:
         if first != again:
             self.fail(f"the rematch of {game} is {first} and {again}")
 
-    def said(self, server: Server, cause: Cause, game: str, message: Json) -> None:
+    def said(self, socket: Socket, cause: Cause, message: Json) -> None:
         """Check a message on a live socket."""
+        game = socket.game
         try:
             if message["type"] == "answer":
                 self._answered(game, message)
             elif message["type"] == "update":
                 self._check_update(message, cause)
+                self._note_shown(socket, message)
             if message["type"] in ("update", "presence", "emote"):
                 self._check_right(game, cause.player)
         except Broken as error:
             self._world.give_up(error)
+
+    def _note_shown(self, socket: Socket, update: Json) -> None:
+        """A socket is brought to a version: those beside it must be told as well."""
+        if update["more"]:
+            return
+        version: int = update["version"]
+        beside = [
+            each for each in socket.server.sockets
+            if each.game == socket.game and each is not socket and each.shown is not None and each.shown < version
+        ]  # fmt: skip
+        socket.shown = version
+        if beside:
+            self._world.loop.call_later(AT_ONCE, self._check_told, beside, version)
+
+    def _check_told(self, sockets: list[Socket], version: int) -> None:
+        for socket in sockets:
+            left_out = socket.is_heard and socket in socket.server.sockets and (socket.shown or 0) < version
+            if left_out and socket.server.is_up:
+                try:
+                    self.fail(
+                        f"{socket.game}: a socket is left at {socket.shown}, others are shown {version}"
+                    )
+                except Broken as error:
+                    self._world.give_up(error)
 
     def _answered(self, game: str, answer: Json) -> None:
         """An acknowledged command is in the log, once; the same command gets the same answer."""

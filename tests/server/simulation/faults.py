@@ -304,6 +304,7 @@ FOUND_AT = {
     "creation-fails-at-once": 1,
     "creation-twice": 1,
     "refusal-fails-at-once": 1,
+    "rematch-twice": 7,
     "forget-keeps-the-host": 0,
     "forget-keeps-answers": 1,
     "link-after-being-forgotten": 0,
@@ -320,5 +321,6 @@ FOUND_AT = {
     "listener-leaks": 0,
     "socket-count-leaks": 0,
     "lock-leaks": 3,
+    "gap-before-listening": 0,
 }
 """Faults that the quick test looks for, each with a seed that finds it at once; the proof looks for all of them."""

@@ -65,7 +65,7 @@ class Network:
         """How likely a request, its answer or a socket is lost."""
         self.slowness = 0.02
         self.on_response: Callable[[Server, Cause, Json | None, Response], None] = lambda *_: None
-        self.on_message: Callable[[Server, Cause, str, Json], None] = lambda *_: None
+        self.on_message: Callable[[Socket, Cause, Json], None] = lambda *_: None
         """Called when a server sends something, wherever that ends up."""
 
     def delay(self) -> float:
@@ -179,7 +179,9 @@ class Socket:
         self._loop = asyncio.get_running_loop()
         self.server = server
         self._cause = cause
-        self._game = game
+        self.game = game
+        self.shown: int | None = None
+        """The version to which the server has brought it, once it is told of everything."""
         self._to_server: asyncio.Queue[Json] = asyncio.Queue()
         self._to_client: asyncio.Queue[Json | Closed] = asyncio.Queue()
         self._up = _Pipe(self._loop, network, self._to_server.put_nowait)
@@ -217,14 +219,19 @@ class Socket:
 
     def write_frame(self, frame: bytes) -> None:
         """What the app writes past the framework, as one or several frames."""
-        if not (self._has_server_closed or self._is_disconnected):
+        if self.is_heard:
             for text in _texts(frame):
                 self._say(text)
 
     def _say(self, text: bytes) -> None:
         message = json.loads(text)
-        self._network.on_message(self.server, self._cause, self._game, message)
+        self._network.on_message(self, self._cause, message)
         self._down.send(message)
+
+    @property
+    def is_heard(self) -> bool:
+        """Whether neither side has closed it."""
+        return not (self._has_server_closed or self._is_disconnected)
 
     def disconnect(self) -> None:
         """The server notices that the other side is gone."""

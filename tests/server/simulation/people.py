@@ -140,7 +140,7 @@ class Person:
         self._chance.shuffle(seats)
         return {
             "id": self._new_id("create"), "seats": seats, "listed": self._chance.random() < 0.3,
-            "clock": self._chance.choice((None, None, 30)), "limit": self._chance.randint(2, 9),
+            "clock": self._chance.choice((None, None, 30)), "limit": self._chance.choice((1, 2, 2, 4, 9)),
         }  # fmt: skip
 
     async def _create(self) -> None:
@@ -208,11 +208,8 @@ class Person:
         if other is not self and other.player is not None:
             self._world.spawn(other.take_over(table.game, table.key, seat))
         leave = ("POST", f"/games/{table.game}/leave", {"seat": self._chance.choice((seat, None))})
-        commit = (
-            "POST",
-            f"/games/{table.game}/commit",
-            {"commitment": f"{self._chance.getrandbits(256):064x}"},
-        )
+        commitment = f"{self._chance.getrandbits(256):064x}"
+        commit = ("POST", f"/games/{table.game}/commit", {"commitment": commitment})
         await self.at_once(leave, leave, self._chance.choice((leave, commit)))
         await asyncio.sleep(self._chance.uniform(0, 0.3))
         await self.at_once(self._chance.choice((leave, commit)))
@@ -265,18 +262,20 @@ class Person:
         paths = ["/games", "/games/mine", "/identity", "/dice", "/server"]
         if self.tables:
             game = self._chance.choice(list(self.tables))
-            paths += [
-                f"/games/{game}",
-                f"/games/{game}/log",
-                f"/games/{game}/record",
-                f"/games/{game}?since=1",
-            ]
+            paths += [f"/games/{game}{part}" for part in ("", "/log", "/record", "?since=1")]
         await self.call("GET", self._chance.choice(paths), attempts=1)
 
     async def _rematch(self) -> None:
         table = self._some_table("over", "abandoned", mine=False)
         if table is not None:
             await self.play_again(table)
+
+    def agree_to_rematch(self, game: str) -> None:
+        """Ask for a rematch as well, unless that has happened."""
+        table = self.tables.get(game)
+        if table is not None and table.seats and not table.has_asked_rematch:
+            table.has_asked_rematch = True
+            self._world.spawn(self.play_again(table))
 
     async def play_again(self, table: Table) -> None:
         """Ask for a rematch."""
@@ -429,7 +428,8 @@ class Person:
                 and self._chance.random() < 0.5
                 and not self._world.is_calm
             ):
-                self._world.spawn(self.play_again(table))
+                for person in self._world.people:  # everybody clicks at the same time
+                    person.agree_to_rematch(table.game)
             return
         actions = update["actions"]
         if actions is None or actions["seat"] not in table.seats or table.pending:

@@ -185,6 +185,20 @@ export interface Decision {
   options: OptionWorth[];
 }
 
+/** A browser or program with a secret that stands for a player. */
+export interface DeviceInfo {
+  id: string;
+  /** When it got its secret. */
+  since: Millis;
+  /** Whether it is the one that asks. */
+  is_this: boolean;
+}
+
+/** All devices of a player, oldest first. */
+export interface Devices {
+  devices: DeviceInfo[];
+}
+
 /** What is known of the dice; the seed only after the end. */
 export interface DiceInfo {
   /** How the dice come about; see fair-dice.md. */

@@ -11,6 +11,12 @@ test("numbers are written as the language writes them", () => {
   expect(change(-0.033)).toBe("−3,3\u202f%");
 });
 
+test("English puts no space before the percent sign", async () => {
+  await words.load("en");
+  expect(percent(0.6123, 1)).toBe("61.2%");
+  await words.load("de");
+});
+
 test("what rounds to nothing has no sign", () => {
   expect(change(-0.0001)).toBe("0,0\u202f%");
   expect(worms(-0.04)).toBe("0,0");

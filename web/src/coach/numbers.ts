@@ -1,24 +1,27 @@
 // Chances, costs and luck as people read them, in the reader's language.
 import { words } from "../state/i18n.svelte.ts";
 
-/** Between a number and its percent sign: narrow, and never the end of a line. */
-const GAP = "\u202f";
+/** The percent sign, and before it the space that some languages put there: narrow, and never the end of a line. */
+function percentSign(): string {
+  const usual = new Intl.NumberFormat(words.locale, { style: "percent" }).format(1);
+  return /\s%$/.test(usual) ? "\u202f%" : "%";
+}
 
 function inWords(value: number, digits: number, signDisplay: "auto" | "exceptZero" = "auto"): string {
   const shape = { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay };
   return new Intl.NumberFormat(words.locale, shape).format(value).replace("-", "−");
 }
 
-/** "61 %", "61.2 %" */
+/** "61%", "61.2%", or in German "61,2 %" */
 export function percent(chance: number, digits = 0): string {
-  return `${inWords(100 * chance, digits)}${GAP}%`;
+  return `${inWords(100 * chance, digits)}${percentSign()}`;
 }
 
-/** What a roll or a decision changed: "+6.4 %", "−3.3 %". */
+/** What a roll or a decision changed: "+6.4%", "−3.3%". */
 export function change(by: number, digits = 1): string {
   // What would be shown as nothing has no sign.
   const rounded = Math.abs(100 * by) < 0.5 / 10 ** digits ? 0 : 100 * by;
-  return `${inWords(rounded, digits, "exceptZero")}${GAP}%`;
+  return `${inWords(rounded, digits, "exceptZero")}${percentSign()}`;
 }
 
 /** Odds where room is scarce: whole percent, but nothing possible is shown as 0 and nothing uncertain as 100. */

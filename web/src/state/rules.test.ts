@@ -18,5 +18,5 @@ test("a preset is known by its knobs, in whatever order they were turned", () =>
 
 test("rules have a name for people", () => {
   expect(rulesName({ name: "house", edition: "classic", preset: "house", differences: [] })).toBe("House");
-  expect(rulesName({ name: "extrawurm steal=optional", edition: "extrawurm", preset: null, differences: [{ knob: "steal", value: "optional" }] })).toBe("Extrawurm, own rules");
+  expect(rulesName({ name: "extrawurm steal=optional", edition: "extrawurm", preset: null, differences: [{ knob: "steal", value: "optional" }] })).toBe("Extrawurm, custom rules");
 });

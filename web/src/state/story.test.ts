@@ -25,7 +25,7 @@ test("the choices are all that a screen reader needs to play", () => {
   );
   const rolled = view({ turn: turn({ phase: "rolled", roll: "1WW", dice_left: 3 }) });
   expect(choicesWords(offered, rolled, cast)).toBe(
-    "Your choices: Set aside the 2 worms, sum 22, key W. Set aside the 1, can only end in a bust, key 1. Send the weasel: roll these again, key Z.",
+    "Your choices: Set aside the 2 worms, total 22, key W. Set aside the 1, can only end in a bust, key 1. Send the weasel: roll these again, key Z.",
   );
 });
 

@@ -17,7 +17,7 @@ function show(busy = false) {
 
 test("a face is one button with the sum it leads to", () => {
   const { onchoose } = show();
-  button("Set aside the 2 worms. Sum then: 22").click();
+  button("Set aside the 2 worms. New total: 22").click();
   expect(onchoose).toHaveBeenCalledWith(worm);
 });
 
@@ -30,7 +30,7 @@ test("a barred face says why when it is tried", () => {
 
 test("while a command is under way the faces are shown as shut", () => {
   show(true);
-  expect(button("Set aside the 2 worms. Sum then: 22").getAttribute("aria-disabled")).toBe("true");
+  expect(button("Set aside the 2 worms. New total: 22").getAttribute("aria-disabled")).toBe("true");
 });
 
 test("the dice set aside lie in the order they came, with their sum", () => {

@@ -16,7 +16,8 @@ export function stepFor(turn: TurnView, actions: Actions | null): Step | null {
     case "start":
       return "start";
     case "rolled":
-      return actions.legal.some(({ action }) => action.kind === "set_aside") ? "face" : null;
+      // Where something else may be done, too, its button says more.
+      return actions.legal.length > 0 && actions.legal.every(({ action }) => action.kind === "set_aside") ? "face" : null;
     case "kept": {
       const stop = actions.legal.find(({ action }) => action.kind === "stop");
       if (!stop) return null;

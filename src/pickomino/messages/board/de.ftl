@@ -30,7 +30,7 @@ board-how-sure = Wie sicher ist das?
 board-played-out = Ausgespielt
 board-costs = kostet { $cost }
 board-bust = Fehlwurf { $bust }
-board-worms = { $worms } Würmer zu erwarten
+board-worms = { $worms } Würmer erwartet
 board-your-choice = deine Wahl
 board-rollout = Ausspielen
 board-rollout-runs = Die besten Möglichkeiten werden wieder und wieder zu Ende gespielt …
@@ -105,7 +105,7 @@ board-companion-about = Spielt mit dem Spiel aus der Schachtel und tippt ein, wa
 board-companion-names = Wer spielt, der Reihe nach
 board-companion-name = Name von Spieler { $number }
 board-hand-roll = Wurf eingeben
-board-hand-how = Was würfelst du?
+board-hand-how = Was hast du gewürfelt?
 board-hand-dice = { $count ->
         [one] Tippe den Würfel ein, der gefallen ist
        *[other] Tippe die { $count } Würfel ein, die gefallen sind
@@ -122,14 +122,14 @@ board-puzzle-again = Diese Aufgabe hattest du schon einmal.
 board-puzzle-next = Nächste Aufgabe
 board-puzzle-other = Eine andere Aufgabe
 board-puzzle-choose = Welche Aufgaben?
-board-puzzle-none = Zu diesem Thema gibt es keine Aufgabe dieser Schwierigkeit. Probier eine andere.
+board-puzzle-none = Zu diesem Thema gibt es keine Aufgabe dieser Schwierigkeit. Probier eine andere Schwierigkeit.
 board-theme = Thema
 board-difficulty = Schwierigkeit
 board-difficulty-of = Schwierigkeit { $difficulty } von 5
 board-any = egal
 board-right = Richtig!
-board-wrong = Nicht das Beste
-board-right-text = „{ $action }“ ist richtig. So viel ist jede Möglichkeit wert:
+board-wrong = Nicht die beste Wahl
+board-right-text = „{ $action }“ ist die beste Wahl. So viel ist jede Möglichkeit wert:
 board-wrong-text = Du hast „{ $made }“ gewählt. Besser ist „{ $action }“:
 board-streak = Deine Serie
 board-streak-row = richtig in Folge
@@ -143,13 +143,13 @@ board-streak-days = { $days ->
 
 board-record = Deine Bilanz
 board-record-about = Alle beendeten Spiele, in denen du einen Platz hattest. Die Bilanz wird hier errechnet und bleibt nur auf diesem Gerät.
-board-record-sum = Kurz gesagt
+board-record-sum = Auf einen Blick
 board-record-export = Exportieren
 board-record-delete = Alles löschen
 board-record-deleted = Gelöscht. Spiele, die du ab jetzt beendest, zählen wieder.
 board-record-waiting = { $count ->
-        [one] Noch ein Spiel wird angesehen …
-       *[other] Noch { $count } Spiele werden angesehen …
+        [one] Noch ein Spiel wird ausgewertet …
+       *[other] Noch { $count } Spiele werden ausgewertet …
     }
 board-record-none = Noch kein Spiel beendet. Spiel eins und sieh hier, wie viel Glück du hattest und wie genau du gespielt hast.
 board-record-games = { $count ->

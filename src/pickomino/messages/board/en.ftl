@@ -6,15 +6,15 @@ board-title = Analysis board
 board-setup = Set up
 board-paste = Paste
 board-cannot-be = { $count ->
-        [one] This position cannot be:
-       *[other] This position cannot be, for { $count } reasons:
+        [one] This position is impossible:
+       *[other] This position is impossible for { $count } reasons:
     }
 board-dice = The dice
-board-dice-thrown = fall by chance
-board-dice-set = I set them
+board-dice-thrown = rolled at random
+board-dice-set = set by me
 board-dice-enter = Set the dice
 board-dice-any = Roll them
-board-dice-falling = The dice are due
+board-dice-falling = Dice are due
 board-dice-none = none
 board-die-add = Add a die: { $face }
 board-die-remove = Take away a die: { $face }
@@ -24,18 +24,18 @@ board-die-remove = Take away a die: { $face }
 board-coach = Coach
 board-coach-on = on
 board-coach-over = The game is over: there is nothing left to decide.
-board-coach-thinks = The coach is thinking …
+board-coach-thinks = The coach is thinking…
 board-chances = Chances of winning
 board-how-sure = How sure is that?
 board-played-out = Played out
 board-costs = costs { $cost }
 board-bust = bust { $bust }
-board-worms = { $worms } worms to expect
+board-worms = { $worms } worms expected
 board-your-choice = your choice
 board-rollout = Play it out
-board-rollout-runs = Playing the best choices to the end, again and again …
+board-rollout-runs = Playing the best choices to the end, again and again…
 board-rollout-stop = Stop
-board-rollout-done = Each of the best choices was played to the end { $games } times; ± is the 95 % interval.
+board-rollout-done = Each of the best choices was played to the end { $games } times; ± is the 95% interval.
 
 ## Lines
 
@@ -49,14 +49,14 @@ board-remove = Delete from here
 ## Setting up
 
 board-setup-tiles = Tiles
-board-setup-spot = Put tiles
-board-setup-tap = Tap a tile to put it there; tap it again to put it back on the grill.
+board-setup-spot = Place tiles
+board-setup-tap = Tap a tile to place it there; tap it again to put it back on the grill.
 board-setup-turn = The turn
 board-setup-mover = Whose turn
-board-setup-phase = How far
+board-setup-phase = Stage of the turn
 board-setup-extras = Specialists and grilled worms
 board-setup-rules = The game
-board-setup-usual = All pieces back to the start
+board-setup-usual = Reset all pieces
 board-setup-cancel = Cancel
 board-setup-done = Analyse this position
 board-spot-up = on the grill
@@ -79,7 +79,7 @@ board-on-tile = on { $tile }
 board-reserve = Reserve
 board-less = One less
 board-more = One more
-board-checking = Checking …
+board-checking = Checking…
 
 ## Pasting, sharing, playing on
 
@@ -101,11 +101,11 @@ board-play-seat = Your seat
 ## Real dice at a real table
 
 board-companion = Real dice, real table
-board-companion-about = Play with the boxed game and tap in what you roll. This device knows the rules, keeps the score and coaches whoever wants it. The game is recorded, and its record says that the dice were entered by hand.
-board-companion-names = Who plays, in order
+board-companion-about = Play with the boxed game and tap in what you roll. This device knows the rules, keeps the score and coaches anyone who wants it. The game is recorded, and its record says that the dice were entered by hand.
+board-companion-names = Players, in order
 board-companion-name = Name of player { $number }
 board-hand-roll = Enter a roll
-board-hand-how = What do you roll?
+board-hand-how = What did you roll?
 board-hand-dice = { $count ->
         [one] Tap the die you rolled
        *[other] Tap the { $count } dice you rolled
@@ -129,8 +129,8 @@ board-difficulty-of = Difficulty { $difficulty } of 5
 board-any = any
 board-right = Right!
 board-wrong = Not the best
-board-right-text = “{ $action }” it is. This is what every choice is worth:
-board-wrong-text = You chose “{ $made }”. Better is “{ $action }”:
+board-right-text = “{ $action }” is the best choice. This is what every choice is worth:
+board-wrong-text = You chose “{ $made }”. “{ $action }” is better:
 board-streak = Your streak
 board-streak-row = right in a row
 board-streak-best = best
@@ -142,14 +142,14 @@ board-streak-days = { $days ->
 ## Your record
 
 board-record = Your record
-board-record-about = Every finished game in which you had one seat. It is worked out here and kept on this device alone.
-board-record-sum = In short
+board-record-about = Every finished game in which you had one seat. It is worked out and kept on this device only.
+board-record-sum = Summary
 board-record-export = Export
 board-record-delete = Delete everything
 board-record-deleted = Deleted. Games that you finish from now on count again.
 board-record-waiting = { $count ->
-        [one] Looking at one more game …
-       *[other] Looking at { $count } more games …
+        [one] Looking at one more game…
+       *[other] Looking at { $count } more games…
     }
 board-record-none = No finished game yet. Play one, and see here how lucky and how accurate you were.
 board-record-games = { $count ->
@@ -164,9 +164,9 @@ board-record-favourite = { $count ->
         [one] Your favourite tile: { $tile }, won once
        *[other] Your favourite tile: { $tile }, won { $count } times
     }
-board-record-puzzles = Puzzles: { $right } of { $all } right, at best { $best } in a row.
+board-record-puzzles = Puzzles: { $right } of { $all } right, best streak { $best }.
 board-record-accuracy = Accuracy
-board-record-accuracy-about = 100 % means that every decision was the best one. A dot for each game, the line is the mean of the last ten.
+board-record-accuracy-about = 100% means that every decision was the best one. Each dot is a game; the line is the mean of the last ten.
 board-record-luck = Luck
 board-record-luck-about = What the dice did to your chance of winning, game by game. In the long run this is zero for everybody.
 board-record-opponents = Wins by opponent

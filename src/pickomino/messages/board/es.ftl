@@ -3,7 +3,7 @@
 ## El tablero de análisis
 
 board-title = Tablero de análisis
-board-setup = Colocar
+board-setup = Preparar
 board-paste = Pegar
 board-cannot-be = { $count ->
         [one] Esta posición es imposible:
@@ -40,10 +40,10 @@ board-rollout-done = Cada una de las mejores opciones se ha jugado { $games } ve
 ## Variantes
 
 board-lines = Variantes
-board-lines-none = Juega aquí, o deja que el entrenador te lo enseñe: se guardan todas las variantes que pruebes.
+board-lines-none = Juega aquí, o deja que el entrenador te muestre una jugada: se guardan todas las variantes que pruebes.
 board-first = Al principio
 board-last = Al final de la variante
-board-promote = Hacerla la variante principal
+board-promote = Convertirla en la principal
 board-remove = Borrar desde aquí
 
 ## Colocar
@@ -110,7 +110,7 @@ board-hand-dice = { $count ->
         [one] Toca el dado que ha salido
        *[other] Toca los { $count } dados que han salido
     }
-board-hand-enter = Esta es la tirada
+board-hand-enter = Confirmar la tirada
 board-hand-weasel = Tirar otra vez con la comadreja
 
 ## Ejercicios
@@ -129,7 +129,7 @@ board-difficulty-of = Dificultad { $difficulty } de 5
 board-any = cualquiera
 board-right = ¡Correcto!
 board-wrong = No es la mejor
-board-right-text = Es «{ $action }». Esto vale cada opción:
+board-right-text = «{ $action }» es la mejor opción. Esto es lo que vale cada una:
 board-wrong-text = Has elegido «{ $made }». Es mejor «{ $action }»:
 board-streak = Tu racha
 board-streak-row = aciertos seguidos
@@ -142,7 +142,7 @@ board-streak-days = { $days ->
 ## Tus estadísticas
 
 board-record = Tus estadísticas
-board-record-about = Todas las partidas terminadas en las que ocupabas un asiento. Se calculan aquí y se guardan solo en este dispositivo.
+board-record-about = Todas las partidas terminadas en las que ocupabas un solo asiento. Se calculan y se guardan solo en este dispositivo.
 board-record-sum = En resumen
 board-record-export = Exportar
 board-record-delete = Borrar todo
@@ -168,7 +168,7 @@ board-record-puzzles = Ejercicios: { $right } aciertos de { $all }, como mucho {
 board-record-accuracy = Precisión
 board-record-accuracy-about = 100 % significa que todas las decisiones fueron las mejores. Un punto por partida; la línea es la media de las diez últimas.
 board-record-luck = Suerte
-board-record-luck-about = Lo que los dados hicieron con tu probabilidad de ganar, partida a partida. A la larga es cero para todo el mundo.
+board-record-luck-about = Cómo cambiaron los dados tu probabilidad de ganar, partida a partida. A la larga es cero para todo el mundo.
 board-record-opponents = Victorias por rival
 board-record-opponent = Rival
 board-record-played = Partidas

@@ -3,7 +3,7 @@
 ## Le plateau d’analyse
 
 board-title = Plateau d’analyse
-board-setup = Disposer
+board-setup = Mise en place
 board-paste = Coller
 board-cannot-be = { $count ->
         [one] Cette position est impossible :
@@ -61,7 +61,7 @@ board-setup-cancel = Annuler
 board-setup-done = Analyser cette position
 board-spot-up = sur la brochette
 board-spot-down = face cachée
-board-spot-out = hors du jeu
+board-spot-out = hors jeu
 board-tile-at = Pickomino { $tile } : { $spot }
 board-phase-start = avant le premier lancer
 board-phase-rolled = dés lancés
@@ -101,7 +101,7 @@ board-play-seat = Ta place
 ## De vrais dés à une vraie table
 
 board-companion = Vrais dés, vraie table
-board-companion-about = Jouez avec la boîte et saisissez ce que vous lancez. Cet appareil connaît les règles, compte les points et conseille qui le veut. La partie est enregistrée, et l’enregistrement dit que les dés ont été saisis à la main.
+board-companion-about = Jouez avec le jeu en boîte et saisissez vos lancers. Cet appareil connaît les règles, compte les points et conseille qui le veut. La partie est enregistrée, et l’enregistrement dit que les dés ont été saisis à la main.
 board-companion-names = Qui joue, dans l’ordre
 board-companion-name = Nom du joueur { $number }
 board-hand-roll = Saisir un lancer
@@ -110,7 +110,7 @@ board-hand-dice = { $count ->
         [one] Touche le dé obtenu
        *[other] Touche les { $count } dés obtenus
     }
-board-hand-enter = C’est le lancer
+board-hand-enter = Valider le lancer
 board-hand-weasel = Relancer avec la belette
 
 ## Problèmes
@@ -129,7 +129,7 @@ board-difficulty-of = Difficulté { $difficulty } sur 5
 board-any = peu importe
 board-right = Juste !
 board-wrong = Il y a mieux
-board-right-text = « { $action } », c’est juste. Voici ce que vaut chaque choix :
+board-right-text = « { $action } » est le meilleur choix. Voici ce que vaut chacun :
 board-wrong-text = Tu as choisi « { $made } ». Mieux vaut « { $action } » :
 board-streak = Ta série
 board-streak-row = justes de suite
@@ -142,7 +142,7 @@ board-streak-days = { $days ->
 ## Ton bilan
 
 board-record = Ton bilan
-board-record-about = Toutes les parties finies où tu avais une seule place. Il est calculé ici et ne quitte pas cet appareil.
+board-record-about = Toutes les parties finies où tu occupais une seule place. Ce bilan est calculé et gardé uniquement sur cet appareil.
 board-record-sum = En bref
 board-record-export = Exporter
 board-record-delete = Tout supprimer

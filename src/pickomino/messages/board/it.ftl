@@ -3,7 +3,7 @@
 ## Il tavolo d’analisi
 
 board-title = Tavolo d’analisi
-board-setup = Disponi
+board-setup = Prepara
 board-paste = Incolla
 board-cannot-be = { $count ->
         [one] Questa posizione è impossibile:
@@ -29,13 +29,13 @@ board-chances = Probabilità di vittoria
 board-how-sure = Quanto è sicuro?
 board-played-out = Giocato fino in fondo
 board-costs = costa { $cost }
-board-bust = sballo { $bust }
+board-bust = rischio { $bust }
 board-worms = { $worms } vermi attesi
 board-your-choice = la tua scelta
 board-rollout = Gioca fino in fondo
 board-rollout-runs = Le scelte migliori vengono giocate fino in fondo, più e più volte…
 board-rollout-stop = Ferma
-board-rollout-done = Ognuna delle scelte migliori è stata giocata fino in fondo { $games } volte; ± è l’intervallo al 95 %.
+board-rollout-done = Ognuna delle scelte migliori è stata giocata fino in fondo { $games } volte; ± è l’intervallo al 95%.
 
 ## Varianti
 
@@ -50,7 +50,7 @@ board-remove = Elimina da qui
 
 board-setup-tiles = Porzioni
 board-setup-spot = Metti le porzioni
-board-setup-tap = Tocca una porzione per metterla lì; toccala ancora per rimetterla nella grigliata.
+board-setup-tap = Tocca una porzione per metterla lì; toccala ancora per rimetterla sulla griglia.
 board-setup-turn = Il turno
 board-setup-mover = A chi tocca
 board-setup-phase = A che punto è
@@ -59,9 +59,9 @@ board-setup-rules = La partita
 board-setup-usual = Tutto come all’inizio
 board-setup-cancel = Annulla
 board-setup-done = Analizza questa posizione
-board-spot-up = nella grigliata
+board-spot-up = sulla griglia
 board-spot-down = a faccia in giù
-board-spot-out = fuori dal gioco
+board-spot-out = fuori gioco
 board-tile-at = Porzione { $tile }: { $spot }
 board-phase-start = prima del primo tiro
 board-phase-rolled = dadi appena tirati
@@ -101,7 +101,7 @@ board-play-seat = Il tuo posto
 ## Dadi veri a un tavolo vero
 
 board-companion = Dadi veri, tavolo vero
-board-companion-about = Giocate con la scatola e inserite ciò che tirate. Questo dispositivo conosce le regole, tiene il punteggio e consiglia chi lo desidera. La partita viene registrata, e la registrazione dice che i dadi sono stati inseriti a mano.
+board-companion-about = Giocate con il gioco in scatola e inserite i vostri tiri. Questo dispositivo conosce le regole, tiene il punteggio e consiglia chi lo desidera. La partita viene registrata, e la registrazione dice che i dadi sono stati inseriti a mano.
 board-companion-names = Chi gioca, in ordine
 board-companion-name = Nome del giocatore { $number }
 board-hand-roll = Inserisci un tiro
@@ -110,7 +110,7 @@ board-hand-dice = { $count ->
         [one] Tocca il dado uscito
        *[other] Tocca i { $count } dadi usciti
     }
-board-hand-enter = È questo il tiro
+board-hand-enter = Conferma il tiro
 board-hand-weasel = Ripeti il tiro con la donnola
 
 ## Problemi
@@ -129,7 +129,7 @@ board-difficulty-of = Difficoltà { $difficulty } su 5
 board-any = qualsiasi
 board-right = Giusto!
 board-wrong = C’è di meglio
-board-right-text = «{ $action }» è la scelta giusta. Ecco quanto vale ogni scelta:
+board-right-text = «{ $action }» è la scelta migliore. Ecco quanto vale ogni scelta:
 board-wrong-text = Hai scelto «{ $made }». Meglio «{ $action }»:
 board-streak = La tua serie
 board-streak-row = giusti di fila
@@ -142,7 +142,7 @@ board-streak-days = { $days ->
 ## Il tuo bilancio
 
 board-record = Il tuo bilancio
-board-record-about = Tutte le partite finite in cui avevi un solo posto. È calcolato qui e resta solo su questo dispositivo.
+board-record-about = Tutte le partite finite in cui avevi un solo posto. Il bilancio è calcolato e conservato solo su questo dispositivo.
 board-record-sum = In breve
 board-record-export = Esporta
 board-record-delete = Elimina tutto
@@ -151,7 +151,7 @@ board-record-waiting = { $count ->
         [one] Ancora una partita da esaminare…
        *[other] Ancora { $count } partite da esaminare…
     }
-board-record-none = Ancora nessuna partita finita. Giocane una e guarda qui con quanta fortuna e quanta precisione.
+board-record-none = Ancora nessuna partita finita. Giocane una e scopri qui quanta fortuna e quanta precisione hai avuto.
 board-record-games = { $count ->
         [one] partita
        *[other] partite
@@ -166,9 +166,9 @@ board-record-favourite = { $count ->
     }
 board-record-puzzles = Problemi: { $right } giusti su { $all }, al massimo { $best } di fila.
 board-record-accuracy = Precisione
-board-record-accuracy-about = 100 % vuol dire che ogni decisione era la migliore. Un punto per partita, la linea è la media delle ultime dieci.
+board-record-accuracy-about = 100% vuol dire che ogni decisione era la migliore. Un punto per partita, la linea è la media delle ultime dieci.
 board-record-luck = Fortuna
-board-record-luck-about = Che cosa hanno fatto i dadi alle tue probabilità di vittoria, partita dopo partita. Alla lunga è zero per tutti.
+board-record-luck-about = Come i dadi hanno cambiato le tue probabilità di vittoria, partita dopo partita. Alla lunga è zero per tutti.
 board-record-opponents = Vittorie per avversario
 board-record-opponent = Avversario
 board-record-played = Partite

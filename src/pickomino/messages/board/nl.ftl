@@ -1,4 +1,4 @@
-# Wat de pagina zegt op het analysebord, aan een tafel met echte dobbelstenen, over puzzels en in je balans.
+# Wat de pagina zegt op het analysebord, aan een tafel met echte dobbelstenen, over puzzels en bij je resultaten.
 
 ## Het analysebord
 
@@ -10,7 +10,7 @@ board-cannot-be = { $count ->
        *[other] Deze stelling is onmogelijk, om { $count } redenen:
     }
 board-dice = De dobbelstenen
-board-dice-thrown = willekeurig
+board-dice-thrown = worden gegooid
 board-dice-set = kies ik zelf
 board-dice-enter = Worp kiezen
 board-dice-any = Gooien
@@ -53,7 +53,7 @@ board-setup-spot = Tegels leggen
 board-setup-tap = Tik op een tegel om die daar te leggen; tik nog eens om die terug te leggen op de grill.
 board-setup-turn = De beurt
 board-setup-mover = Wie is er aan de beurt
-board-setup-phase = Hoe ver
+board-setup-phase = Moment in de beurt
 board-setup-extras = Specialisten en gegrilde wormen
 board-setup-rules = Het spel
 board-setup-usual = Alles terug naar het begin
@@ -68,8 +68,8 @@ board-phase-rolled = net gegooid
 board-phase-kept = dobbelstenen opzijgelegd
 board-phase-due = er moet gegooid worden
 board-phase-over = spel afgelopen
-board-phase-rob = van wie een worm afpakken
-board-phase-crow = van wie een worm voor de kraai
+board-phase-rob = van wie je een worm afpakt
+board-phase-crow = van wie de kraai een worm haalt
 board-phase-claim = welke tegel
 board-phase-keep = welke specialist
 board-flag-golden = De gouden dobbelsteen doet mee
@@ -92,7 +92,7 @@ board-copy-link = Link kopiëren
 board-copy-text = Tekst kopiëren
 board-copied = Gekopieerd
 board-picture = Afbeelding (SVG)
-board-play-on = Vanaf hier verder spelen
+board-play-on = Vanaf hier verderspelen
 board-play-how = Met wie
 board-play-bots = tegen bots
 board-play-hand = aan onze tafel, met echte dobbelstenen
@@ -101,11 +101,11 @@ board-play-seat = Jouw plaats
 ## Echte dobbelstenen aan een echte tafel
 
 board-companion = Echte dobbelstenen, echte tafel
-board-companion-about = Speel met het spel uit de doos en tik in wat je gooit. Dit apparaat kent de regels, houdt de stand bij en helpt wie dat wil. Het spel wordt vastgelegd, en in het verslag staat dat de dobbelstenen met de hand zijn ingevoerd.
+board-companion-about = Speel met het spel uit de doos en tik in wat je gooit. Dit apparaat kent de regels, houdt de stand bij en adviseert wie dat wil. Het spel wordt vastgelegd, en in het verslag staat dat de dobbelstenen met de hand zijn ingevoerd.
 board-companion-names = Wie er speelt, op volgorde
 board-companion-name = Naam van speler { $number }
 board-hand-roll = Worp invoeren
-board-hand-how = Wat gooi je?
+board-hand-how = Wat heb je gegooid?
 board-hand-dice = { $count ->
         [one] Tik de dobbelsteen aan die je gooide
        *[other] Tik de { $count } dobbelstenen aan die je gooide
@@ -122,14 +122,14 @@ board-puzzle-again = Deze heb je al eens geprobeerd.
 board-puzzle-next = Volgende puzzel
 board-puzzle-other = Een andere puzzel
 board-puzzle-choose = Welke puzzels?
-board-puzzle-none = Er is geen puzzel over dit thema met deze moeilijkheid. Probeer een andere.
+board-puzzle-none = Er is geen puzzel over dit thema met deze moeilijkheid. Probeer een andere moeilijkheid.
 board-theme = Thema
 board-difficulty = Moeilijkheid
 board-difficulty-of = Moeilijkheid { $difficulty } van 5
 board-any = maakt niet uit
 board-right = Goed!
-board-wrong = Niet de beste
-board-right-text = ‘{ $action }’ is het. Zoveel is elke keuze waard:
+board-wrong = Niet de beste keuze
+board-right-text = ‘{ $action }’ is de beste keuze. Zoveel is elke keuze waard:
 board-wrong-text = Jij koos ‘{ $made }’. Beter is ‘{ $action }’:
 board-streak = Jouw reeks
 board-streak-row = goed op rij
@@ -139,10 +139,10 @@ board-streak-days = { $days ->
        *[other] dagen op rij
     }
 
-## Jouw balans
+## Jouw resultaten
 
-board-record = Jouw balans
-board-record-about = Elk afgelopen spel waarin je één plaats had. De balans wordt hier berekend en alleen op dit apparaat bewaard.
+board-record = Jouw resultaten
+board-record-about = Elk afgelopen spel waarin je één plaats had. Alles wordt op dit apparaat berekend en alleen hier bewaard.
 board-record-sum = In het kort
 board-record-export = Exporteren
 board-record-delete = Alles wissen
@@ -151,7 +151,7 @@ board-record-waiting = { $count ->
         [one] Nog één spel wordt bekeken…
        *[other] Nog { $count } spellen worden bekeken…
     }
-board-record-none = Nog geen spel afgemaakt. Speel er een en zie hier hoeveel geluk je had en hoe nauwkeurig je speelde.
+board-record-none = Nog geen spel afgemaakt. Speel er een en kijk hier hoeveel geluk je had en hoe nauwkeurig je speelde.
 board-record-games = { $count ->
         [one] spel
        *[other] spellen
@@ -161,9 +161,9 @@ board-record-favourite = { $count ->
         [one] Je lievelingstegel: de { $tile }, één keer gepakt
        *[other] Je lievelingstegel: de { $tile }, { $count } keer gepakt
     }
-board-record-puzzles = Puzzels: { $right } van { $all } goed, ten hoogste { $best } op rij.
+board-record-puzzles = Puzzels: { $right } van { $all } goed, langste reeks { $best }.
 board-record-accuracy = Nauwkeurigheid
-board-record-accuracy-about = 100 % betekent dat elke beslissing de beste was. Een stip voor elk spel; de lijn is het gemiddelde van de laatste tien.
+board-record-accuracy-about = 100% betekent dat elke beslissing de beste was. Een stip voor elk spel; de lijn is het gemiddelde van de laatste tien.
 board-record-luck = Geluk
 board-record-luck-about = Wat de dobbelstenen spel voor spel met je winstkans deden. Op den duur is dat voor iedereen nul.
 board-record-opponents = Winst per tegenstander

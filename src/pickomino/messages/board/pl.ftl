@@ -23,7 +23,7 @@ board-die-remove = Zabierz kostkę: { $face }
 
 board-coach = Trener
 board-coach-on = włączony
-board-coach-over = Koniec gry: nie ma już nic do decydowania.
+board-coach-over = Koniec gry: nie ma już o czym decydować.
 board-coach-thinks = Trener myśli…
 board-chances = Szanse na wygraną
 board-how-sure = Na ile to pewne?
@@ -38,7 +38,7 @@ board-rollout-stop = Zatrzymaj
 board-rollout-done = Każdy z najlepszych wyborów rozegrano do końca { $games } { $games ->
         [one] raz
        *[other] razy
-    }; ± to przedział 95 %.
+    }; ± to przedział 95%.
 
 ## Warianty
 
@@ -56,10 +56,10 @@ board-setup-spot = Kładź płytki
 board-setup-tap = Stuknij płytkę, aby ją tam położyć; stuknij jeszcze raz, aby wróciła na grill.
 board-setup-turn = Tura
 board-setup-mover = Czyja kolej
-board-setup-phase = Na jakim etapie
+board-setup-phase = Etap tury
 board-setup-extras = Specjaliści i pieczone robaki
 board-setup-rules = Gra
-board-setup-usual = Wszystko do początku
+board-setup-usual = Przywróć ustawienie początkowe
 board-setup-cancel = Anuluj
 board-setup-done = Analizuj tę pozycję
 board-spot-up = na grillu
@@ -122,19 +122,19 @@ board-hand-weasel = Powtórz rzut z łasicą
 board-puzzles = Zadania
 board-puzzle-today = Zadanie dnia
 board-puzzle-ask = Co tu najlepiej zrobić?
-board-puzzle-again = To zadanie już u ciebie było.
+board-puzzle-again = To zadanie już znasz.
 board-puzzle-next = Następne zadanie
 board-puzzle-other = Inne zadanie
 board-puzzle-choose = Które zadania?
-board-puzzle-none = W tym temacie nie ma zadania o takiej trudności. Spróbuj innej.
+board-puzzle-none = W tym temacie nie ma zadania o takiej trudności. Spróbuj innej trudności.
 board-theme = Temat
 board-difficulty = Trudność
 board-difficulty-of = Trudność { $difficulty } z 5
 board-any = obojętne
 board-right = Dobrze!
 board-wrong = Jest coś lepszego
-board-right-text = Tak, „{ $action }”. Tyle jest wart każdy wybór:
-board-wrong-text = Twój wybór: „{ $made }”. Lepiej: „{ $action }”:
+board-right-text = „{ $action }” to najlepszy wybór. Tyle jest wart każdy wybór:
+board-wrong-text = Twój wybór: „{ $made }”. Lepszy wybór to „{ $action }”:
 board-streak = Twoja seria
 board-streak-row = dobrze z rzędu
 board-streak-best = rekord
@@ -146,14 +146,14 @@ board-streak-days = { $days ->
 ## Twój bilans
 
 board-record = Twój bilans
-board-record-about = Każda zakończona gra, w której zajmujesz jedno miejsce. Bilans powstaje tutaj i zostaje tylko na tym urządzeniu.
+board-record-about = Każda zakończona gra, w której masz jedno miejsce. Bilans powstaje tutaj i zostaje tylko na tym urządzeniu.
 board-record-sum = W skrócie
 board-record-export = Eksportuj
 board-record-delete = Usuń wszystko
 board-record-deleted = Usunięto. Gry zakończone od teraz znów się liczą.
 board-record-waiting = { $count ->
-        [one] Przeglądanie jeszcze jednej gry…
-       *[other] Przeglądanie jeszcze { $count } gier…
+        [one] Trwa analiza jeszcze jednej gry…
+       *[other] Trwa analiza jeszcze { $count } gier…
     }
 board-record-none = Nie ma jeszcze zakończonej gry. Zagraj jedną i zobacz tu, ile było szczęścia, a ile dokładności.
 board-record-games = { $count ->
@@ -172,7 +172,7 @@ board-record-favourite = { $count ->
     }
 board-record-puzzles = Zadania: { $right } z { $all } dobrze, najlepsza seria { $best }.
 board-record-accuracy = Dokładność
-board-record-accuracy-about = 100 % oznacza, że każda decyzja była najlepsza. Kropka to jedna gra, linia to średnia z ostatnich dziesięciu.
+board-record-accuracy-about = 100% oznacza, że każda decyzja była najlepsza. Kropka to jedna gra, linia to średnia z ostatnich dziesięciu.
 board-record-luck = Szczęście
 board-record-luck-about = Jak kostki zmieniały twoją szansę na wygraną, gra po grze. Na dłuższą metę u każdego wychodzi zero.
 board-record-opponents = Wygrane według przeciwnika

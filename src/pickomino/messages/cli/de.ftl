@@ -3,7 +3,7 @@
 ## Was am Protokoll eines Spiels nicht stimmt
 
 verify-not-ended = Das Spiel ist nicht zu Ende: Sein Startwert ist noch geheim, also lassen sich die Würfel nicht prüfen.
-verify-too-long = So lang ist kein Protokoll eines Spiels.
+verify-too-long = Das ist zu lang für das Protokoll eines Spiels.
 verify-breaks-off = Das Protokoll bricht hier ab.
 verify-no-json = Das ist kein JSON.
 verify-form = Das ist nicht in kanonischer Form.
@@ -13,13 +13,13 @@ verify-unreadable = Der Eintrag lässt sich nicht lesen: { $reason }.
 verify-order = Der Eintrag folgt nicht auf Eintrag { $version }.
 verify-position = Der Zug führt zu { $found }, gespeichert ist aber { $stored }.
 verify-seed-form = Der Startwert ist nicht hexadezimal.
-verify-seed = Der Startwert ist nicht der zugesagte.
+verify-seed = Der Startwert ist nicht der, der vorher festgelegt wurde.
 verify-dice = Der Eintrag zeigt die Würfel { $shown }, der Startwert ergibt aber { $rolled }.
 verify-not-open = Der Platz ist nicht frei.
 verify-nobody-there = Dort sitzt niemand.
 verify-dice-fixed = Die Würfel stehen schon fest.
 verify-cannot-start = So kann das Spiel nicht beginnen.
-verify-entropy = Das ist nicht der Zufall, den die Spieler beigetragen haben.
+verify-entropy = Das ist nicht der Zufall, den die Spieler beigesteuert haben.
 verify-mover = Dieser Platz ist nicht an der Reihe.
 verify-number = Die Nummer eines Wurfs fehlt.
 verify-unasked = Diese Würfel hat niemand verlangt.
@@ -27,15 +27,15 @@ verify-nobody-leaves = Diesen Platz kann niemand verlassen.
 verify-nobody-away = Dort ist niemand abwesend.
 verify-ended = Das Spiel ist schon zu Ende.
 verify-reason = Aus diesem Grund ging das Spiel nicht zu Ende.
-verify-protocol = Diese Version kennt die Regeln nicht, nach denen das Protokoll geführt ist.
+verify-protocol = Diese Version kennt das Format dieses Protokolls nicht.
 verify-commitment = Das ist keine Festlegung, oder es ist die von jemand anderem.
-verify-cannot-lock = Noch kann niemand aufgefordert werden, seinen Zufall offenzulegen.
+verify-cannot-lock = Noch kann niemand aufgefordert werden, den eigenen Zufallsbeitrag offenzulegen.
 verify-missing = Das sind nicht die Plätze, die sich nicht festgelegt hatten.
 verify-reseed = Hier gibt es keinen Grund für einen neuen Startwert, oder es sind die falschen Plätze genannt.
-verify-chance = Der Startwert eines Bots fehlt, folgt nicht aus dem des Spiels oder steht, wo kein Bot entschied.
+verify-chance = Der Startwert eines Bots fehlt, folgt nicht aus dem des Spiels oder steht dort, wo kein Bot entschieden hat.
 verify-bot = Der Bot { $bot } hätte hier { $chosen } gewählt, nicht { $shown }.
-verify-noted-commitment = Die Festlegung { $value } steht nicht im Protokoll: Das ist ein anderes Geheimnis als das, das dir gezeigt wurde.
-verify-noted-entropy = Dein Zufall { $value } ist nicht in die Würfel eingegangen.
+verify-noted-commitment = Die Festlegung { $value } steht nicht im Protokoll: Das ist nicht das Geheimnis, das dir gezeigt wurde.
+verify-noted-entropy = Dein Zufallsbeitrag { $value } ist nicht in die Würfel eingeflossen.
 verify-noted-head = Die Prüfsumme { $value } steht nicht im Protokoll: Es wurde umgeschrieben, nachdem du es gesehen hast.
 verify-other-game = Das ist das Protokoll eines anderen Spiels, { $game }.
 
@@ -69,13 +69,13 @@ client-closed = Der Server hat das Spiel geschlossen: { $reason }.
 
 fault-start = Der Befehl startet nicht: { $reason }.
 fault-deaf = Er liest nicht, was ihm geschickt wird.
-fault-long-line = Er schrieb eine Zeile von mehr als { $most } Bytes.
+fault-long-line = Er schrieb eine Zeile mit mehr als { $most } Bytes.
 fault-silent = Er antwortete nicht rechtzeitig.
 fault-closed = Er schloss seine Ausgabe.
 fault-ended = Er endete mit Status { $status }.
 fault-killed = Er musste abgebrochen werden.
 fault-id = Er antwortete mit der id { $token } statt { $asked }.
-fault-chatter = Er schreibt Zeile um Zeile, die nichts beantwortet.
+fault-chatter = Er schreibt immer neue Zeilen, die nichts beantworten.
 fault-hello = Er muss hello mit name und author beantworten, beides Zeichenketten.
 fault-no-action = Er muss decide mit action beantworten, einer Zeichenkette.
 fault-illegal = „{ $token }“ ist keine der erlaubten Aktionen: { $known }.
@@ -95,14 +95,14 @@ conformance-games = Er spielt { $games ->
 conformance-start = Er entscheidet vor dem ersten Wurf
 conformance-start-golden = Er entscheidet vor dem ersten Wurf, mit dem goldenen Würfel
 conformance-face = Er wählt eine Seite
-conformance-weasel = Er schickt das Wiesel oder nimmt den Fehlwurf hin
-conformance-roll-or-stop = Er wirft oder hört auf
-conformance-canned = Er zählt den Dosenwurm mit oder nicht
-conformance-rob = Er wählt, wem er einen gegrillten Wurm nimmt
-conformance-crow = Er wählt, wem er für die Krähe einen gegrillten Wurm nimmt
+conformance-weasel = Er schickt das Wiesel los oder nimmt den Fehlwurf hin
+conformance-roll-or-stop = Er würfelt oder hört auf
+conformance-canned = Er entscheidet, ob der Dosenwurm zählt
+conformance-rob = Er wählt, wem er einen gegrillten Wurm wegnimmt
+conformance-crow = Er wählt, wem er für die Krähe einen gegrillten Wurm wegnimmt
 conformance-claim = Er wählt eine Portion
 conformance-keep = Er wählt, welchen Spezialisten er behält
-conformance-unknown-field = Felder, die er nicht kennt, stören ihn nicht
+conformance-unknown-field = Er übergeht Felder, die er nicht kennt
 conformance-quit = quit beendet ihn mit Status 0
 
 ## Die Kommandozeile
@@ -111,21 +111,21 @@ cli-cannot-read = { $file } lässt sich nicht lesen: { $reason }.
 cli-cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
 cli-not-utf8 = { $file } ist keine Textdatei in UTF-8.
 cli-file-long = { $file } ist zu lang: Höchstens { $most } Zeichen sind möglich.
-cli-language = „{ $token }“ ist keine Sprache, die hier gesprochen wird. Es gibt: { $known }.
+cli-language = Die Sprache „{ $token }“ gibt es hier nicht. Es gibt: { $known }.
 cli-one-stdin = Von der Standardeingabe lässt sich nur eines lesen.
 cli-usage = { $problem } (Hilfe: { $command } --help)
 cli-usage-command = Es gibt keinen Befehl „{ $token }“.
-cli-usage-command-near = Es gibt keinen Befehl „{ $token }“, aber es gibt: { $known }.
+cli-usage-command-near = Es gibt keinen Befehl „{ $token }“. Meintest du: { $known }?
 cli-usage-option = Es gibt keine Option „{ $token }“.
-cli-usage-option-near = Es gibt keine Option „{ $token }“, aber es gibt: { $known }.
+cli-usage-option-near = Es gibt keine Option „{ $token }“. Meintest du: { $known }?
 cli-usage-bare = { $option } braucht einen Wert.
 cli-usage-flag = { $option } nimmt keinen Wert.
 cli-usage-missing = { $name } fehlt.
-cli-usage-surplus = „{ $token }“ ist zu viel.
+cli-usage-surplus = Das Argument „{ $token }“ ist zu viel.
 cli-usage-whole = { $option }: „{ $token }“ ist keine ganze Zahl.
 cli-usage-number = { $option }: „{ $token }“ ist keine Zahl.
-cli-usage-least = { $option } muss mindestens { $limit } sein; { $value } ist es nicht.
-cli-exclusive = { $first } und { $second } schließen einander aus.
+cli-usage-least = { $option } muss mindestens { $limit } sein, nicht { $value }.
+cli-exclusive = { $first } und { $second } lassen sich nicht zusammen verwenden.
 cli-database = Die Datenbank lässt sich nicht benutzen: { $reason }.
 cli-away = Der Server antwortet nicht: { $reason }.
 cli-reason-missing = Datei oder Ordner nicht gefunden
@@ -133,34 +133,34 @@ cli-reason-forbidden = keine Berechtigung
 cli-reason-folder = es ist ein Ordner
 cli-reason-no-folder = ein Teil des Pfads ist kein Ordner
 cli-reason-full = kein Platz mehr
-cli-reason-read-only = dort kann nichts geschrieben werden
+cli-reason-read-only = dort ist Schreiben gesperrt
 cli-reason-name-long = der Name ist zu lang
-cli-reason-port-taken = ein anderes Programm benutzt ihn
+cli-reason-port-taken = ein anderes Programm benutzt ihn schon
 cli-reason-no-address = dieser Rechner hat diese Adresse nicht
-cli-reason-refused = dort hört niemand zu
+cli-reason-refused = die Verbindung wurde abgelehnt
 cli-reason-timeout = es hat zu lange gedauert
 cli-reason-unknown-name = dieser Name ist unbekannt
-cli-compiling = Der Löser wird für diesen Rechner kompiliert; das dauert einige Sekunden, nur dieses Mal …
+cli-compiling = Der Solver wird für diesen Rechner kompiliert; das dauert einige Sekunden, nur dieses eine Mal …
 cli-needs-extra = Dafür fehlt { $module }: pip install "pickomino[{ $extra }]".
-cli-plot-format = { $file }: Der Name eines Bildes endet auf .png oder .svg.
+cli-plot-format = { $file }: Der Dateiname eines Bildes muss auf .png oder .svg enden.
 cli-odds-over = Das Spiel ist aus: Es gibt nichts mehr zu gewinnen.
-cli-odds-title = Die Aussichten von { $name }
+cli-odds-title = Chancen von { $name }
 cli-odds-choice = Wahl
-cli-odds-due = Würfel fallen
+cli-odds-due = Würfel fallen noch
 cli-odds-worms = Erwartete Würmer
-cli-odds-bust = Risiko eines Fehlwurfs
+cli-odds-bust = Fehlwurfrisiko
 cli-odds-tile = Portion
 cli-odds-reach = Diese Portion oder besser
 cli-odds-exact = Genau
 cli-simulate-bot = „{ $token }“ lässt sich nicht auf einem Cluster simulieren. Das geht mit: { $known }.
-cli-range = { $option } muss zwischen { $least } und { $most } liegen; { $value } tut das nicht.
+cli-range = { $option } muss zwischen { $least } und { $most } liegen, nicht bei { $value }.
 cli-simulate-folder = { $folder } ist kein Ordner, in den geschrieben werden kann.
 cli-simulate-cluster = Der Cluster unter { $address } antwortet nicht: { $reason }
-cli-simulate-nothing = Kein Spiel ging zu Ende.
+cli-simulate-nothing = Kein Spiel wurde zu Ende gespielt.
 cli-simulate-interrupted = Unterbrochen: { $done } von { $games } { $games ->
-        [one] Spiel ging
-       *[other] Spielen gingen
-    } zu Ende.
+        [one] Spiel
+       *[other] Spielen
+    } zu Ende gespielt.
 cli-simulate-title = { $games ->
         [one] Ein Spiel
        *[other] { $games } Spiele
@@ -170,11 +170,11 @@ cli-simulate-seat = Platz
 cli-simulate-player = Bot
 cli-simulate-wins = Siege
 cli-simulate-worms = Würmer
-cli-simulate-takes = Nahm
-cli-simulate-steals = Klaute
+cli-simulate-takes = Geholt
+cli-simulate-steals = Geklaut
 cli-simulate-busts = Fehlwürfe
 cli-simulate-length = Züge
-cli-simulate-lasted = Ein Spiel dauert { $length } Züge; das kürzeste { $low }, das mittlere { $middle }, das längste { $high }.
+cli-simulate-lasted = Ein Spiel dauert im Schnitt { $length } Züge; das kürzeste { $low }, der Median { $middle }, das längste { $high }.
 cli-simulate-limit = { $games ->
         [one] Ein Spiel endete
        *[other] { $games } Spiele endeten
@@ -185,49 +185,49 @@ cli-simulate-limit = { $games ->
 cli-simulate-speed = { $seconds } s, { $speed ->
         [one] ein Spiel
        *[other] { $speed } Spiele
-    } je Sekunde. Die Intervalle gelten zu 95 %.
+    } pro Sekunde. Die Intervalle gelten mit 95 % Sicherheit.
 cli-arena-two = Eine Arena braucht mindestens zwei Bots.
-cli-arena-twice = Von drei oder mehr Bots wird jeder nur einmal genannt.
+cli-arena-twice = Bei drei oder mehr Bots darf jeder nur einmal genannt werden.
 cli-arena-pair = { $first } gegen { $second }
 cli-arena-title = { $rules }, { $players } Spieler, Startwert { $seed }
 cli-arena-second = Gegen
 cli-arena-raw = Siegquote, roh
 cli-arena-adjusted = Glücksbereinigt
-cli-arena-axis = Siege des ersten Bots, Intervalle zu 95 %
-cli-arena-cross = Jeder gegen Kopien jedes anderen
+cli-arena-axis = Siege des ersten Bots, 95-%-Intervalle
+cli-arena-cross = Jeder gegen Kopien aller anderen
 # Same in English.
 cli-arena-bot = Bot
 cli-arena-rating = Wertung
 cli-arena-rounded = Gespielt werden { $games } Spiele: jeder Satz Würfe einmal von jedem der { $players } Plätze aus.
 cli-arena-strikes = Fehler
-cli-arena-forfeits = Verwirkt
-cli-arena-forfeited = { $bot } hat { $count } von { $games } Spielen durch Fehler verwirkt.
-cli-arena-by-forfeit = { $pair }: durch Fehler entschieden. Die Siegquote sagt nichts darüber, wie sie spielen.
+cli-arena-forfeits = Kampflos verloren
+cli-arena-forfeited = { $bot } hat { $count } von { $games } Spielen kampflos verloren.
+cli-arena-by-forfeit = { $pair }: kampflos entschieden. Die Siegquote sagt nichts darüber, wie sie spielen.
 cli-arena-fault = { $bot }: { $fault }{ $count ->
         [one] { "" }
-       *[other] { " " }({ $count }-mal)
+       *[other] { " " }({ $count }‑mal)
     }
 cli-arena-faults = … und { $count ->
         [one] ein weiterer Fehler
        *[other] { $count } weitere Fehler
     }
-cli-train-suffix = { $file }: Der Name eines Netzes endet auf .npz.
+cli-train-suffix = { $file }: Der Dateiname eines Netzes muss auf .npz enden.
 cli-train-other = { $file } gehört zu einem anderen Lauf: { $command }
 cli-train-training = Training
 cli-train-error = Fehler { $error }
 cli-train-resume = Angehalten. In { $file } steht, was gelernt wurde; derselbe Befehl macht dort weiter: { $command }
 cli-train-stopping = Nach dieser Runde ist Schluss; noch einmal Strg-C bricht sofort ab.
-cli-train-lost = Angehalten vor dem ersten Zwischenstand; nichts ist gesichert.
+cli-train-lost = Vor dem ersten Zwischenstand angehalten; nichts wurde gesichert.
 cli-train-time = { $minutes } Minuten Rechenzeit zum Spielen und Lernen.
 cli-train-against = gegen { $bot }
 cli-train-positions = Gesehene Stellungen
-cli-train-rate = Siege gegen { $bot }, Intervalle zu 95 %
-cli-bench-small = Regelwerk und Züge
-cli-bench-engine = Einfaches Regelwerk, { $rules }
-cli-bench-decisions = { $count } Entscheidungen je Sekunde
+cli-train-rate = Siegquote gegen { $bot }, 95-%-Intervalle
+cli-bench-small = Engine und Züge
+cli-bench-engine = Einfache Engine, { $rules }
+cli-bench-decisions = { $count } Entscheidungen pro Sekunde
 cli-bench-alone = Ein Zug mit { $dice } Würfeln, allein
 cli-bench-batched = Ein Zug mit { $dice } Würfeln, { $batch } zugleich
-cli-bench-games = Spiele je Sekunde (und Entscheidungen, in Millionen)
+cli-bench-games = Spiele pro Sekunde (und Entscheidungen, in Millionen)
 cli-bench-players = Spieler
 cli-bench-length = Züge
 cli-bench-one = Ein Kern
@@ -235,7 +235,7 @@ cli-bench-all = { $cores ->
         [one] Der einzige Kern
        *[other] Alle { $cores } Kerne
     }
-cli-bench-note = Jede Zahl ist die beste aus mehreren Anläufen.
+cli-bench-note = Jede Zahl ist die beste aus mehreren Durchläufen.
 cli-replay-head = { $players } spielen nach den Regeln „{ $rules }“.
 cli-replay-unfinished = Das Spiel ist nicht zu Ende.
 cli-replay-limit = Nach { $turns ->
@@ -252,18 +252,18 @@ cli-key-weasel = z, ~ = das Wiesel noch einmal werfen lassen
 cli-key-canned = c, stop+c = aufhören und den Dosenwurm mitzählen
 cli-key-rob = rob 3 = Platz 3 einen gegrillten Wurm wegnehmen
 cli-key-keep = keep h = diesen Spezialisten behalten
-cli-key-enter = Eingabe = was in Klammern steht
+cli-key-enter = Eingabetaste = was in Klammern steht
 cli-key-hint = h, hint = den Coach fragen
 cli-key-show = t, show = den Tisch zeigen
 cli-key-undo = u, undo = die letzte Entscheidung rückgängig machen, solange kein Würfel gefallen ist
 cli-key-record = record = das bisherige Spiel als Mitschrift zeigen
-cli-key-quit = q, quit = gehen
+cli-key-quit = q, quit = das Spiel verlassen
 cli-play-prompt = { $name }: { $choices }
 cli-play-prompt-default = { $name }: { $choices } [{ $default }]
 cli-play-dice = { $name }, wirf { $count ->
-        [one] einen Würfel
-       *[other] { $count } Würfel
-    } und gib ein, was sie zeigen:
+        [one] einen Würfel und gib ein, was er zeigt:
+       *[other] { $count } Würfel und gib ein, was sie zeigen:
+    }
 cli-play-left = Das Spiel bleibt unvollendet.
 cli-play-no-undo = Es gibt nichts rückgängig zu machen.
 cli-play-dice-fell = Seit deiner letzten Entscheidung sind Würfel gefallen, darum bleibt sie bestehen.
@@ -274,15 +274,16 @@ cli-serve-others = Andere Geräte in deinem Netz erreichen es unter { $urls }
 cli-serve-no-network = Es ist für andere Geräte offen, aber dieser Rechner ist in keinem Netz.
 cli-serve-alone = Nur dieser Rechner erreicht es. Mit --share können Handys und andere Rechner in deinem Netz mitspielen.
 cli-serve-data = Die Spiele liegen in { $where }
-cli-serve-share = --share öffnet für alle Geräte im Netz, --host für eine Adresse: Gib nur eins von beiden an.
+cli-serve-share = --share öffnet den Server für alle Geräte im Netz, --host für eine Adresse: Gib nur eins von beiden an.
 cli-serve-taken = Auf { $host }, Port { $port }, lässt sich nicht lauschen: { $reason }.
 cli-serve-proxy = --trusted-proxies: „{ $token }“ ist weder eine Adresse noch ein Netz.
 cli-serve-metrics = --metrics-from: „{ $token }“ ist weder eine Adresse noch ein Netz.
 cli-serve-origin = --origins: „{ $token }“ ist kein Ursprung; schreib ihn wie https://example.org.
+cli-serve-host = --hosts: „{ $token }“ ist kein Rechnername; schreib ihn wie play.example.org, ohne Port.
 cli-connect-name = Verbundener Bot
 # Same in English.
 cli-connect-alarm = ALARM: { $problem }
-cli-connect-checked = Das Protokoll hält allem stand, was während des Spiels aufgehoben wurde. Noch einmal prüfen, mit den Bots: pickomino verify { $options }
+cli-connect-checked = Das Protokoll stimmt mit allem überein, was während des Spiels festgehalten wurde. Noch einmal prüfen, mit den Bots: pickomino verify { $options }
 cli-verify-true = { $game }, { $status ->
         [abandoned] abgebrochen
        *[over] zu Ende gespielt
@@ -297,17 +298,17 @@ cli-verify-true = { $game }, { $status ->
        *[other] { $dice } Würfel
     } geprüft, alles stimmt.
 cli-verify-by-hand = Die Würfel wurden von Hand eingegeben: Die Züge sind geprüft, die Würfel lassen sich nicht prüfen.
-cli-verify-contributed = Zu den Würfeln haben beigetragen, nach Plätzen: { $seats }.
+cli-verify-contributed = Plätze, die zu den Würfeln beigetragen haben: { $seats }.
 cli-verify-missing = Warnung: Diese Plätze haben nicht rechtzeitig beigetragen: { $seats }.
-cli-verify-withheld = Warnung: Diese Plätze haben zurückgehalten, worauf sie sich festgelegt hatten, und die Würfel bekamen einen neuen Startwert: { $seats }.
-cli-verify-nobody = Warnung: Es fielen Würfel, zu denen niemand von den Spielern beigetragen hat. Für diese musst du dem Server vertrauen.
-cli-verify-old-protocol = Das Protokoll ist in der ersten Fassung geführt: Die Spieler trugen offen zu den Würfeln bei, wer zuletzt kam, konnte also wählen.
+cli-verify-withheld = Warnung: Diese Plätze haben zurückgehalten, worauf sie sich festgelegt hatten, sodass die Würfel einen neuen Startwert bekamen: { $seats }.
+cli-verify-nobody = Warnung: Es fielen Würfel, zu denen keiner der Spieler beigetragen hat. Bei diesen musst du dem Server vertrauen.
+cli-verify-old-protocol = Das Protokoll hat die erste Fassung: Die Spieler trugen offen zu den Würfeln bei, wer zuletzt kam, konnte also wählen.
 cli-verify-reseeded = Warnung: Nach einer wiederhergestellten Sicherung bekamen die Würfel einen neuen Startwert. Anzahl: { $count }.
 cli-verify-bots = Entscheidungen von Bots, hier wiederholt, mit demselben Ergebnis: { $count }.
 cli-verify-bots-unchecked = Nicht geprüft: Entscheidungen von Bots, die hier nicht installiert sind oder aus einer anderen Version stammen: { $count }.
-cli-verify-substituted = Warnung: Entscheidungen, die ein anderer Bot an Stelle dessen am Platz traf: { $count }.
-cli-verify-no-commitment = Nicht geprüft: ob das das Geheimnis ist, das dir vor dem Spiel gezeigt wurde (--commitment).
-cli-verify-no-entropy = Nicht geprüft: ob dein eigener Zufall in die Würfel eingegangen ist (--entropy).
+cli-verify-substituted = Warnung: Entscheidungen, die ein anderer Bot anstelle des Bots am Platz getroffen hat: { $count }.
+cli-verify-no-commitment = Nicht geprüft: ob dies das Geheimnis ist, das dir vor dem Spiel gezeigt wurde (--commitment).
+cli-verify-no-entropy = Nicht geprüft: ob dein eigener Zufallsbeitrag in die Würfel eingeflossen ist (--entropy).
 cli-verify-no-head = Nicht geprüft: ob das Protokoll seit dem Spiel als Ganzes umgeschrieben wurde (--head).
 cli-verify-hash = Letzte Prüfsumme: { $hash }
 cli-verify-false = { $file } besteht die Prüfung nicht. { $problem }
@@ -343,7 +344,7 @@ cli-review-start = Anfang
 cli-review-luck = Glück
 cli-review-cost = Eigene Fehler
 cli-review-gifts = Fehler der anderen
-cli-review-revisions = Neubewertung
+cli-review-revisions = Neubewertungen
 cli-review-result = Ergebnis
 cli-review-accuracy = Genauigkeit
 cli-review-grades = Fehler und grobe Fehler
@@ -353,7 +354,7 @@ cli-puzzle-none = Eine solche Aufgabe gibt es nicht.
 cli-puzzle-theme = „{ $token }“ ist kein Thema. Es gibt: { $known }.
 cli-puzzle-title = Aufgabe { $id }, Schwierigkeit { $difficulty } von 5: { $themes }
 cli-puzzle-ask = Was würdest du tun? { $choices }
-cli-puzzle-right = Richtig: „{ $answer }“ ist es.
+cli-puzzle-right = Richtig: „{ $answer }“ ist die beste Wahl.
 cli-puzzle-wrong = Nicht „{ $given }“: „{ $answer }“ ist besser.
 cli-puzzle-verified = { $count ->
         [one] Eine Aufgabe stimmt
@@ -375,10 +376,10 @@ error-puzzle = „{ $token }“ ist keine Aufgabe: Schreib Regeln, Stellung, Lö
 bot-random = Irgendeine Seite; hört jedes zweite Mal auf, wenn das etwas bringt.
 bot-timid = Erst Würmer, dann die Seite, die am meisten zählt; nimmt die erste Portion, die er bekommt.
 bot-greedy = Spielt jeden Zug auf möglichst viele eigene Würmer.
-bot-swing = Ebenso, doch was er einem Gegner nimmt, zählt doppelt.
+bot-swing = Genauso, aber was er Gegnern abnimmt, zählt doppelt.
 bot-champion = Spielt auf den Sieg. Niedrigere Stufen verschätzen sich und patzen, wie Menschen.
-bot-py = Eine Python-Klasse von dir mit einer Methode choose(state, rng).
-bot-exec = Ein Programm von dir, das das Bot-Protokoll spricht.
+bot-py = Eine eigene Python-Klasse mit einer Methode choose(state, rng).
+bot-exec = Ein eigenes Programm, das über das Bot-Protokoll spielt.
 bot-option-plies = wie viele Züge er vorausschaut
 bot-option-level = vom ersten Spiel bis zum Meister
 bot-option-character = was er mag
@@ -388,8 +389,8 @@ bot-option-net = ein anderes Netz
 cli-bots-title = Alle Bots
 cli-bots-about = Wie er spielt
 cli-bots-strength = Gegen greedy
-cli-bots-options = Einstellungen, wie in champion:level=2,character=bold
-cli-bots-option = Einstellung
+cli-bots-options = Optionen, wie in champion:level=2,character=bold
+cli-bots-option = Optionsname
 cli-bots-values = Werte
 cli-bots-meaning = Bedeutung
 cli-bots-characters = Charaktere, für einen champion jeder Stufe
@@ -400,11 +401,11 @@ cli-bots-note = „Gegen greedy“ ist der Anteil gewonnener Spiele, zwei Spiele
 ## Umgebungen für lernende Programme
 error-env-render = „{ $token }“ ist keine Darstellung. Es gibt: { $known }.
 error-env-reward = „{ $token }“ ist keine Belohnung. Es gibt: { $known }.
-error-env-limit = { $token } ist keine Höchstzahl von Zügen: Sie liegt zwischen 1 und { $most }.
-error-env-seat = { $token } ist kein Platz: Er ist eine Zahl von 1 bis { $players }, oder None für jedes Spiel einen anderen.
+error-env-limit = { $token } ist keine Zuggrenze: Gib eine Zahl von 1 bis { $most } an.
+error-env-seat = { $token } ist kein Platz: Gib eine Zahl von 1 bis { $players } an, oder None für jedes Spiel einen anderen.
 error-env-opponents = { $token } ist keine Liste von Gegnern wie ["greedy", "random"].
-error-env-games = { $token } ist keine Anzahl von Spielen: Sie liegt zwischen 1 und { $most }.
-error-env-reset = Das Spiel ist vorbei oder hat nicht begonnen: Erst muss die Umgebung zurückgesetzt werden.
+error-env-games = { $token } ist keine Anzahl von Spielen: Gib eine Zahl von 1 bis { $most } an.
+error-env-reset = Das Spiel ist aus oder hat nicht begonnen: Setz zuerst die Umgebung zurück.
 error-env-index = { $token } ist keine Aktion: Aktionen sind Zahlen von 0 bis { $most }.
 error-env-game = Spiel { $game }: { $reason }
 error-env-weights = { $file } enthält keinen Agenten für diese Umgebungen.
@@ -412,14 +413,14 @@ error-env-weights = { $file } enthält keinen Agenten für diese Umgebungen.
 ## pickomino doctor
 
 cli-doctor-python = Python { $version } ist installiert.
-cli-doctor-kernels = Der Löser arbeitet: Starke Bots und der Coach sind da.
-cli-doctor-no-kernels = Der Löser fehlt, darum spielen nur einfache Bots und es gibt keinen Coach. So wird er installiert: pip install "pickomino[solver]"
+cli-doctor-kernels = Der Solver funktioniert: Starke Bots und der Coach sind verfügbar.
+cli-doctor-no-kernels = Der Solver fehlt, darum spielen nur einfache Bots und es gibt keinen Coach. So installierst du ihn: pip install "pickomino[solver]"
 cli-doctor-database = Die Datenbank antwortet: { $kind }.
 cli-doctor-no-database = Die Datenbank lässt sich nicht benutzen: { $reason } Prüfe --database, das Passwort und die Rechte.
 cli-doctor-disk = Wo die Spiele liegen, sind { $free } MB frei.
 cli-doctor-disk-full = Wo die Spiele liegen, sind nur { $free } MB frei; schaffe Platz für mindestens { $least } MB.
 cli-doctor-port = Port { $port } ist frei.
-cli-doctor-port-taken = Port { $port } lässt sich nicht benutzen: { $reason }. Beende, was dort läuft, vielleicht diesen Server selbst, oder wähle mit --port einen anderen.
+cli-doctor-port-taken = Port { $port } lässt sich nicht benutzen: { $reason }. Beende, was dort läuft, vielleicht diesen Server selbst, oder wähle mit --port einen anderen Port.
 cli-doctor-proxy = Der Server antwortet unter { $url } und weiß, wie man ihn erreicht.
 cli-doctor-no-proxy = Unter { $url } antwortet der Server nicht: { $reason } Prüfe, ob er läuft und der Proxy zu ihm führt.
 cli-doctor-proxy-untrusted = Der Server unter { $url } weiß nicht, dass man ihn über TLS erreicht. Der Proxy muss X-Forwarded-Proto und X-Forwarded-For senden, und --trusted-proxies muss seine Adresse nennen.

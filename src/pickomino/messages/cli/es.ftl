@@ -3,11 +3,11 @@
 ## Qué falla en el registro de una partida
 
 verify-not-ended = La partida no ha terminado: su semilla no se ha revelado, así que los dados no se pueden comprobar.
-verify-too-long = Ningún registro de una partida es tan largo.
+verify-too-long = Es demasiado largo para ser el registro de una partida.
 verify-breaks-off = El registro se corta aquí.
 verify-no-json = Esto no es JSON.
 verify-form = Esto no está en forma canónica.
-verify-hash = La entrada no coincide con su resumen hash.
+verify-hash = La entrada no coincide con su huella.
 verify-opening = Así no se abre una partida.
 verify-unreadable = La entrada no se puede leer: { $reason }.
 verify-order = La entrada no sigue a la entrada { $version }.
@@ -19,7 +19,7 @@ verify-not-open = El asiento no está libre.
 verify-nobody-there = Ahí no se sienta nadie.
 verify-dice-fixed = Los dados ya están fijados.
 verify-cannot-start = La partida no puede empezar así.
-verify-entropy = Este no es el azar que aportaron los jugadores.
+verify-entropy = Esta no es la parte de azar que aportaron los jugadores.
 verify-mover = No es el turno de este asiento.
 verify-number = Falta el número de una tirada.
 verify-unasked = Nadie ha pedido estos dados.
@@ -34,8 +34,8 @@ verify-missing = Estos no son los asientos que no se habían comprometido.
 verify-reseed = Aquí no hay motivo para una semilla nueva, o los asientos nombrados no son esos.
 verify-chance = La semilla de un bot falta, no se deduce de la de la partida, o está donde no decidió ningún bot.
 verify-bot = El bot { $bot } habría elegido aquí { $chosen }, no { $shown }.
-verify-noted-commitment = El compromiso { $value } no está en el registro: es otro secreto que el que se te mostró.
-verify-noted-entropy = Tu azar { $value } no entró en los dados.
+verify-noted-commitment = El compromiso { $value } no está en el registro: este no es el secreto que se te mostró.
+verify-noted-entropy = Tu parte de azar { $value } no entró en los dados.
 verify-noted-head = La huella { $value } no está en el registro: se reescribió después de que lo vieras.
 verify-other-game = Este es el registro de otra partida, { $game }.
 
@@ -82,7 +82,7 @@ fault-illegal = «{ $token }» no está entre las acciones permitidas: { $known 
 fault-ok = Debe responder a { $message } con "ok": true.
 fault-no-json = Ha escrito algo que no es JSON: «{ $token }».
 fault-no-object = Ha escrito algo que no es un objeto JSON: «{ $token }».
-fault-raised = Ha lanzado { $error } ({ $where }).
+fault-raised = Ha lanzado la excepción { $error } ({ $where }).
 
 ## Qué se comprueba de un bot así
 
@@ -102,7 +102,7 @@ conformance-rob = Elige a quién quitarle un gusano asado
 conformance-crow = Elige a quién quitarle un gusano asado por el cuervo
 conformance-claim = Elige una ración
 conformance-keep = Elige qué especialista conserva
-conformance-unknown-field = Los campos que no conoce no le molestan
+conformance-unknown-field = Ignora los campos que no conoce
 conformance-quit = quit lo termina con el estado 0
 
 ## La línea de comandos
@@ -111,21 +111,21 @@ cli-cannot-read = No se puede leer { $file }: { $reason }.
 cli-cannot-write = No se puede escribir { $file }: { $reason }.
 cli-not-utf8 = { $file } no es un archivo de texto en UTF-8.
 cli-file-long = { $file } es demasiado largo: el máximo son { $most } caracteres.
-cli-language = «{ $token }» no es un idioma de los que se hablan aquí. Hay: { $known }.
+cli-language = «{ $token }» no es un idioma de los que se hablan aquí. Los idiomas son: { $known }.
 cli-one-stdin = De la entrada estándar solo se puede leer una cosa.
 cli-usage = { $problem } (Prueba: { $command } --help)
 cli-usage-command = No hay ningún comando «{ $token }».
-cli-usage-command-near = No hay ningún comando «{ $token }», pero sí: { $known }.
+cli-usage-command-near = No hay ningún comando «{ $token }». ¿Querías decir: { $known }?
 cli-usage-option = No hay ninguna opción «{ $token }».
-cli-usage-option-near = No hay ninguna opción «{ $token }», pero sí: { $known }.
+cli-usage-option-near = No hay ninguna opción «{ $token }». ¿Querías decir: { $known }?
 cli-usage-bare = { $option } necesita un valor.
 cli-usage-flag = { $option } no lleva valor.
 cli-usage-missing = Falta { $name }.
 cli-usage-surplus = Sobra «{ $token }».
 cli-usage-whole = { $option }: «{ $token }» no es un número entero.
 cli-usage-number = { $option }: «{ $token }» no es un número.
-cli-usage-least = { $option } debe ser al menos { $limit }, y { $value } no lo es.
-cli-exclusive = { $first } y { $second } se excluyen.
+cli-usage-least = { $option } debe ser al menos { $limit }, no { $value }.
+cli-exclusive = { $first } y { $second } se excluyen mutuamente.
 cli-database = No se puede usar la base de datos: { $reason }.
 cli-away = El servidor no responde: { $reason }.
 cli-reason-missing = no existe ese archivo o carpeta
@@ -133,13 +133,13 @@ cli-reason-forbidden = permiso denegado
 cli-reason-folder = es una carpeta
 cli-reason-no-folder = una parte de la ruta no es una carpeta
 cli-reason-full = no queda espacio
-cli-reason-read-only = ahí no se puede escribir
+cli-reason-read-only = es de solo lectura
 cli-reason-name-long = el nombre es demasiado largo
 cli-reason-port-taken = lo usa otro programa
 cli-reason-no-address = este equipo no tiene esa dirección
-cli-reason-refused = ahí no escucha nadie
+cli-reason-refused = la conexión se ha rechazado
 cli-reason-timeout = ha tardado demasiado
-cli-reason-unknown-name = nadie conoce ese nombre
+cli-reason-unknown-name = ese nombre es desconocido
 cli-compiling = Compilando el solucionador para este equipo; tarda unos segundos, solo esta vez…
 cli-needs-extra = Hace falta { $module }, que no está instalado: pip install "pickomino[{ $extra }]".
 cli-plot-format = { $file }: el nombre de una imagen termina en .png o .svg.
@@ -153,7 +153,7 @@ cli-odds-tile = Ración
 cli-odds-reach = Esta ración o mejor
 cli-odds-exact = Exacta
 cli-simulate-bot = «{ $token }» no se puede simular en un clúster. Los que sí: { $known }.
-cli-range = { $option } debe estar entre { $least } y { $most }, y { $value } no lo está.
+cli-range = { $option } debe estar entre { $least } y { $most }, no ser { $value }.
 cli-simulate-folder = { $folder } no es una carpeta en la que se pueda escribir.
 cli-simulate-cluster = El clúster de { $address } no responde: { $reason }
 cli-simulate-nothing = No terminó ninguna partida.
@@ -172,10 +172,10 @@ cli-simulate-player = Jugador
 cli-simulate-wins = Victorias
 cli-simulate-worms = Gusanos
 cli-simulate-takes = Tomadas
-cli-simulate-steals = Robos
+cli-simulate-steals = Robadas
 cli-simulate-busts = Fallos
 cli-simulate-length = Turnos
-cli-simulate-lasted = Una partida dura { $length } turnos; la más corta, { $low }; la mediana, { $middle }; la más larga, { $high }.
+cli-simulate-lasted = Una partida dura de media { $length } turnos; la más corta, { $low }; la mediana, { $middle }; la más larga, { $high }.
 cli-simulate-limit = { $games ->
         [one] Una partida acabó
         [many] { $games } de partidas acabaron
@@ -184,28 +184,28 @@ cli-simulate-limit = { $games ->
         [one] un turno
        *[other] { $limit } turnos
     }.
-cli-simulate-speed = { $seconds } s, { $speed ->
+cli-simulate-speed = { $seconds } s, { $speed ->
         [one] una partida
         [many] { $speed } de partidas
        *[other] { $speed } partidas
-    } por segundo. Los intervalos son del 95 %.
+    } por segundo. Intervalos de confianza del 95 %.
 cli-arena-two = Una arena necesita al menos dos bots.
-cli-arena-twice = Con tres bots o más, cada uno se nombra una sola vez.
+cli-arena-twice = Con tres bots o más, cada uno se puede nombrar una sola vez.
 cli-arena-pair = { $first } contra { $second }
 cli-arena-title = { $rules }, { $players } jugadores, semilla { $seed }
 cli-arena-second = Contra
 cli-arena-raw = Victorias, en bruto
-cli-arena-adjusted = Sin la suerte
+cli-arena-adjusted = Sin contar la suerte
 cli-arena-axis = Victorias del primer bot, intervalos del 95 %
-cli-arena-cross = Cada uno contra copias de cada otro
+cli-arena-cross = Cada uno contra copias de cada uno de los demás
 # Same in English.
 cli-arena-bot = Bot
 cli-arena-rating = Puntuación
 cli-arena-rounded = Se juegan { $games } partidas: cada serie de dados, una vez desde cada uno de los { $players } asientos.
 cli-arena-strikes = Faltas
-cli-arena-forfeits = Abandonos
-cli-arena-forfeited = { $bot } perdió { $count } de { $games } partidas por faltas.
-cli-arena-by-forfeit = { $pair }: decidido por faltas. Las victorias no dicen nada de cómo juegan.
+cli-arena-forfeits = Descalificaciones
+cli-arena-forfeited = { $bot } perdió { $count } de { $games } partidas por descalificación.
+cli-arena-by-forfeit = { $pair }: decidido por descalificación. Las victorias no dicen nada de cómo juegan.
 cli-arena-fault = { $bot }: { $fault }{ $count ->
         [one] { "" }
        *[other] { " " }({ $count } veces)
@@ -273,15 +273,16 @@ cli-play-dice-fell = Desde tu última decisión han caído dados, así que se qu
 cli-play-you = Tú
 cli-perft-total = en total: { $count }
 cli-serve-ready = Pickomino funciona en { $url } (Ctrl-C lo detiene)
-cli-serve-others = Otros dispositivos de tu red llegan a él por { $urls }
+cli-serve-others = Otros dispositivos de tu red pueden acceder por { $urls }
 cli-serve-no-network = Está abierto a otros dispositivos, pero este equipo no está en ninguna red.
-cli-serve-alone = Solo llega a él este equipo. Con --share pueden unirse teléfonos y otros equipos de tu red.
+cli-serve-alone = Solo puede acceder este equipo. Con --share pueden unirse teléfonos y otros equipos de tu red.
 cli-serve-data = Las partidas se guardan en { $where }
-cli-serve-share = --share escucha a todos los dispositivos de la red; --host, en una dirección: indica solo uno.
+cli-serve-share = --share lo abre a todos los dispositivos de la red; --host, a una sola dirección: usa solo una de las dos.
 cli-serve-taken = No se puede escuchar en { $host }, puerto { $port }: { $reason }.
 cli-serve-proxy = --trusted-proxies: «{ $token }» no es ni una dirección ni una red.
 cli-serve-metrics = --metrics-from: «{ $token }» no es ni una dirección ni una red.
 cli-serve-origin = --origins: «{ $token }» no es un origen; escríbelo como https://example.org.
+cli-serve-host = --hosts: «{ $token }» no es un nombre de host; escríbelo como play.example.org, sin puerto.
 cli-connect-name = Bot conectado
 cli-connect-alarm = ALARMA: { $problem }
 cli-connect-checked = El registro coincide con todo lo que se guardó durante la partida. Para comprobarlo otra vez, con los bots: pickomino verify { $options }
@@ -301,32 +302,32 @@ cli-verify-true = { $game }, partida { $status ->
 cli-verify-by-hand = Los dados se introdujeron a mano: las jugadas están comprobadas, los dados no se pueden comprobar.
 cli-verify-contributed = Asientos que aportaron a los dados: { $seats }.
 cli-verify-missing = Aviso: estos asientos no aportaron a tiempo: { $seats }.
-cli-verify-withheld = Aviso: estos asientos se guardaron aquello a lo que se habían comprometido, y los dados recibieron otra semilla: { $seats }.
-cli-verify-nobody = Aviso: cayeron dados a los que ningún jugador había aportado nada. Para esos hay que fiarse del servidor.
+cli-verify-withheld = Aviso: estos asientos no revelaron la parte prometida, y los dados recibieron otra semilla: { $seats }.
+cli-verify-nobody = Aviso: hubo dados a los que ningún jugador había aportado nada. Con esos hay que fiarse del servidor.
 cli-verify-old-protocol = El registro sigue el primer protocolo: los jugadores aportaban a la vista, así que el último podía elegir.
-cli-verify-reseeded = Aviso: tras restaurar una copia, los dados recibieron otra semilla. Veces: { $count }.
+cli-verify-reseeded = Aviso: tras restaurar una copia de seguridad, los dados recibieron otra semilla. Veces: { $count }.
 cli-verify-bots = Decisiones de bots repetidas aquí, con el mismo resultado: { $count }.
 cli-verify-bots-unchecked = Sin comprobar: decisiones de bots que no están instalados aquí, o de otra versión: { $count }.
 cli-verify-substituted = Aviso: decisiones que tomó otro bot en lugar del que ocupa el asiento: { $count }.
 cli-verify-no-commitment = Sin comprobar: si este es el secreto que se te mostró antes de la partida (--commitment).
-cli-verify-no-entropy = Sin comprobar: si tu propio azar entró en los dados (--entropy).
+cli-verify-no-entropy = Sin comprobar: si tu parte de azar entró en los dados (--entropy).
 cli-verify-no-head = Sin comprobar: si el registro se reescribió entero desde que jugaste (--head).
-cli-verify-hash = Último hash: { $hash }
+cli-verify-hash = Última huella: { $hash }
 cli-verify-false = { $file } no supera la comprobación. { $problem }
-cli-backup-written = { $rows ->
-        [one] Una fila
+cli-backup-written = Copia de seguridad escrita: { $rows ->
+        [one] una fila
        *[other] { $rows } filas
     } de { $games ->
         [one] una partida
        *[other] { $games } partidas
-    } en la copia, SHA-256 { $digest }
-cli-backup-restored = { $rows ->
-        [one] Una fila
+    }, SHA-256 { $digest }
+cli-backup-restored = Copia de seguridad restaurada: { $rows ->
+        [one] una fila
        *[other] { $rows } filas
     } de { $games ->
         [one] una partida
        *[other] { $games } partidas
-    } de vuelta en la base de datos, SHA-256 { $digest }
+    }, SHA-256 { $digest }
 cli-check-good = bien
 cli-check-bad = mal
 cli-check-trouble = { $what }: { $trouble }
@@ -352,10 +353,10 @@ cli-review-grades = Errores y errores graves
 cli-review-turn = Turno
 cli-review-error = El repaso llega hasta donde la partida guardada es válida. { $problem }
 cli-puzzle-none = Ese ejercicio no existe.
-cli-puzzle-theme = «{ $token }» no es un tema. Hay: { $known }.
+cli-puzzle-theme = «{ $token }» no es un tema. Los temas son: { $known }.
 cli-puzzle-title = Ejercicio { $id }, dificultad { $difficulty } de 5: { $themes }
 cli-puzzle-ask = ¿Qué harías? { $choices }
-cli-puzzle-right = Correcto: es «{ $answer }».
+cli-puzzle-right = Correcto: «{ $answer }» es la mejor opción.
 cli-puzzle-wrong = No es «{ $given }»: es mejor «{ $answer }».
 cli-puzzle-verified = { $count ->
         [one] Un ejercicio es correcto
@@ -377,7 +378,7 @@ error-puzzle = «{ $token }» no es un ejercicio: escribe reglas, posición, res
 bot-random = Una cara cualquiera; se planta la mitad de las veces cuando así consigue algo.
 bot-timid = Primero los gusanos, después la cara que más suma; toma la primera ración que puede.
 bot-greedy = Juega cada turno por el mayor número de gusanos propios.
-bot-swing = Lo mismo, pero un gusano robado a un rival cuenta doble.
+bot-swing = Juega igual, pero un gusano robado a un rival cuenta doble.
 bot-champion = Juega para ganar la partida. En los niveles bajos calcula mal y se equivoca, como la gente.
 bot-py = Una clase tuya de Python con un método choose(state, rng).
 bot-exec = Un programa tuyo que habla el protocolo de los bots.
@@ -394,14 +395,14 @@ cli-bots-options = Opciones, como en champion:level=2,character=bold
 cli-bots-option = Opción
 cli-bots-values = Valores
 cli-bots-meaning = Significado
-cli-bots-characters = Caracteres, para un champion de cualquier nivel
+cli-bots-characters = Caracteres, para el champion de cualquier nivel
 cli-bots-character = Carácter
 cli-bots-broken = no se puede cargar: { $reason }
-cli-bots-note = «Contra greedy» es la parte de partidas ganadas, dos jugadores, classic.
+cli-bots-note = «Contra greedy» es la proporción de partidas ganadas, con dos jugadores y las reglas classic.
 
 ## Entornos para programas que aprenden
-error-env-render = «{ $token }» no es una forma de mostrar. Hay: { $known }.
-error-env-reward = «{ $token }» no es una recompensa. Hay: { $known }.
+error-env-render = «{ $token }» no es un modo de visualización. Los modos son: { $known }.
+error-env-reward = «{ $token }» no es una recompensa. Las recompensas son: { $known }.
 error-env-limit = { $token } no es un límite de turnos: es un número de 1 a { $most }.
 error-env-seat = { $token } no es un asiento: es un número de 1 a { $players }, o None para que cambie en cada partida.
 error-env-opponents = { $token } no es una lista de rivales, como ["greedy", "random"].

@@ -3,7 +3,7 @@
 ## Ce qui ne va pas dans le journal d’une partie
 
 verify-not-ended = La partie n’est pas finie : sa graine n’est pas révélée, ses dés ne peuvent donc pas être vérifiés.
-verify-too-long = Aucun journal de partie n’est aussi long.
+verify-too-long = C’est trop long pour être le journal d’une partie.
 verify-breaks-off = Le journal s’interrompt ici.
 verify-no-json = Ce n’est pas du JSON.
 verify-form = Ce n’est pas sous forme canonique.
@@ -19,14 +19,14 @@ verify-not-open = La place n’est pas libre.
 verify-nobody-there = Personne n’est assis là.
 verify-dice-fixed = Les dés sont déjà fixés.
 verify-cannot-start = La partie ne peut pas commencer ainsi.
-verify-entropy = Ce n’est pas le hasard que les joueurs ont donné.
+verify-entropy = Ce n’est pas la part de hasard que les joueurs ont donnée.
 verify-mover = Ce n’est pas le tour de cette place.
 verify-number = Il manque le numéro d’un lancer.
 verify-unasked = Personne n’a demandé ces dés.
 verify-nobody-leaves = Personne ne peut quitter cette place.
 verify-nobody-away = Personne n’est absent là.
 verify-ended = La partie est déjà finie.
-verify-reason = La partie n’a pas fini pour cette raison.
+verify-reason = La partie ne s’est pas terminée pour cette raison.
 verify-protocol = Cette version ne connaît pas le protocole de ce journal.
 verify-commitment = Ce n’est pas un engagement, ou c’est celui de quelqu’un d’autre.
 verify-cannot-lock = On ne peut encore demander à personne de révéler.
@@ -35,7 +35,7 @@ verify-reseed = Rien ne justifie ici une nouvelle graine, ou les places nommées
 verify-chance = La graine d’un robot manque, ne découle pas de celle de la partie, ou figure là où aucun robot n’a décidé.
 verify-bot = Le robot { $bot } aurait choisi ici { $chosen }, pas { $shown }.
 verify-noted-commitment = L’engagement { $value } n’est pas dans le journal : ce n’est pas le secret qu’on t’avait montré.
-verify-noted-entropy = Ton hasard { $value } n’est pas entré dans les dés.
+verify-noted-entropy = Ta part de hasard { $value } n’est pas entrée dans les dés.
 verify-noted-head = L’empreinte { $value } n’est pas dans le journal : il a été réécrit après que tu l’as vu.
 verify-other-game = C’est le journal d’une autre partie, { $game }.
 
@@ -80,9 +80,9 @@ fault-hello = Il doit répondre à hello par name et author, deux chaînes.
 fault-no-action = Il doit répondre à decide par action, une chaîne.
 fault-illegal = « { $token } » n’est pas parmi les actions permises : { $known }.
 fault-ok = Il doit répondre à { $message } par "ok": true.
-fault-no-json = Il a écrit ce qui n’est pas du JSON : « { $token } ».
-fault-no-object = Il a écrit ce qui n’est pas un objet JSON : « { $token } ».
-fault-raised = Il a levé { $error } ({ $where }).
+fault-no-json = Il a écrit quelque chose qui n’est pas du JSON : « { $token } ».
+fault-no-object = Il a écrit quelque chose qui n’est pas un objet JSON : « { $token } ».
+fault-raised = Il a levé l’exception { $error } ({ $where }).
 
 ## Ce qu’on vérifie d’un tel robot
 
@@ -102,7 +102,7 @@ conformance-rob = Il choisit à qui prendre un ver grillé
 conformance-crow = Il choisit à qui prendre un ver grillé pour le corbeau
 conformance-claim = Il choisit un Pickomino
 conformance-keep = Il choisit quel spécialiste garder
-conformance-unknown-field = Des champs inconnus ne le gênent pas
+conformance-unknown-field = Il ignore les champs qu’il ne connaît pas
 conformance-quit = quit le termine avec le statut 0
 
 ## La ligne de commande
@@ -111,21 +111,21 @@ cli-cannot-read = Impossible de lire { $file } : { $reason }.
 cli-cannot-write = Impossible d’écrire dans { $file } : { $reason }.
 cli-not-utf8 = { $file } n’est pas un fichier texte en UTF-8.
 cli-file-long = { $file } est trop long : { $most } caractères au plus.
-cli-language = « { $token } » n’est pas une langue parlée ici. Il y a : { $known }.
+cli-language = « { $token } » n’est pas une langue parlée ici. Langues disponibles : { $known }.
 cli-one-stdin = On ne peut lire qu’une seule chose de l’entrée standard.
 cli-usage = { $problem } (Essaie : { $command } --help)
 cli-usage-command = Il n’y a pas de commande « { $token } ».
-cli-usage-command-near = Il n’y a pas de commande « { $token } », mais il y a : { $known }.
+cli-usage-command-near = Il n’y a pas de commande « { $token } ». Voulais-tu dire : { $known } ?
 cli-usage-option = Il n’y a pas d’option « { $token } ».
-cli-usage-option-near = Il n’y a pas d’option « { $token } », mais il y a : { $known }.
+cli-usage-option-near = Il n’y a pas d’option « { $token } ». Voulais-tu dire : { $known } ?
 cli-usage-bare = { $option } demande une valeur.
 cli-usage-flag = { $option } ne prend pas de valeur.
 cli-usage-missing = Il manque { $name }.
 cli-usage-surplus = « { $token } » est de trop.
 cli-usage-whole = { $option } : « { $token } » n’est pas un nombre entier.
 cli-usage-number = { $option } : « { $token } » n’est pas un nombre.
-cli-usage-least = { $option } doit être au moins { $limit }, ce que { $value } n’est pas.
-cli-exclusive = { $first } et { $second } s’excluent.
+cli-usage-least = { $option } doit valoir au moins { $limit }, pas { $value }.
+cli-exclusive = { $first } et { $second } s’excluent mutuellement.
 cli-database = La base de données est inutilisable : { $reason }.
 cli-away = Le serveur ne répond pas : { $reason }.
 cli-reason-missing = fichier ou dossier introuvable
@@ -137,14 +137,14 @@ cli-reason-read-only = on ne peut rien y écrire
 cli-reason-name-long = le nom est trop long
 cli-reason-port-taken = un autre programme l’utilise
 cli-reason-no-address = cette machine n’a pas cette adresse
-cli-reason-refused = personne n’y écoute
+cli-reason-refused = la connexion a été refusée
 cli-reason-timeout = cela a duré trop longtemps
 cli-reason-unknown-name = ce nom est inconnu
 cli-compiling = Compilation du solveur pour cette machine ; quelques secondes, cette fois seulement…
 cli-needs-extra = Il faut { $module }, qui n’est pas installé : pip install "pickomino[{ $extra }]".
 cli-plot-format = { $file } : le nom d’une image finit par .png ou .svg.
 cli-odds-over = La partie est finie : il n’y a plus rien à espérer.
-cli-odds-title = Les chances de { $name }
+cli-odds-title = Probabilités pour { $name }
 cli-odds-choice = Choix
 cli-odds-due = dés à lancer
 cli-odds-worms = Vers espérés
@@ -152,10 +152,10 @@ cli-odds-bust = Risque de lancer nul
 cli-odds-tile = Pickomino
 cli-odds-reach = Ce Pickomino ou mieux
 cli-odds-exact = Exactement
-cli-simulate-bot = « { $token } » ne peut pas être simulé sur une grappe. Ceux qui le peuvent : { $known }.
-cli-range = { $option } doit être entre { $least } et { $most }, ce que { $value } n’est pas.
+cli-simulate-bot = « { $token } » ne peut pas être simulé sur un cluster. Ceux qui le peuvent : { $known }.
+cli-range = { $option } doit valoir entre { $least } et { $most }, pas { $value }.
 cli-simulate-folder = { $folder } n’est pas un dossier où l’on puisse écrire.
-cli-simulate-cluster = La grappe à { $address } ne répond pas : { $reason }
+cli-simulate-cluster = Le cluster à { $address } ne répond pas : { $reason }
 cli-simulate-nothing = Aucune partie n’a été finie.
 cli-simulate-interrupted = Interrompu : { $done ->
         [one] { $done } partie finie
@@ -174,7 +174,7 @@ cli-simulate-takes = Pris
 cli-simulate-steals = Piqués
 cli-simulate-busts = Nuls
 cli-simulate-length = Tours
-cli-simulate-lasted = Une partie dure { $length } tours ; la plus courte { $low }, celle du milieu { $middle }, la plus longue { $high }.
+cli-simulate-lasted = Une partie dure en moyenne { $length } tours ; la plus courte { $low }, la médiane { $middle }, la plus longue { $high }.
 cli-simulate-limit = { $games ->
         [one] { $games } partie a été arrêtée
        *[other] { $games } parties ont été arrêtées
@@ -185,16 +185,16 @@ cli-simulate-limit = { $games ->
 cli-simulate-speed = { $seconds } s, { $speed ->
         [one] { $speed } partie
        *[other] { $speed } parties
-    } par seconde. Les intervalles valent à 95 %.
+    } par seconde. Intervalles de confiance à 95 %.
 cli-arena-two = Il faut au moins deux robots dans l’arène.
-cli-arena-twice = À trois robots ou plus, chacun ne se nomme qu’une fois.
+cli-arena-twice = À trois robots ou plus, chacun ne peut être nommé qu’une fois.
 cli-arena-pair = { $first } contre { $second }
 cli-arena-title = { $rules }, { $players } joueurs, graine { $seed }
 cli-arena-second = Contre
 cli-arena-raw = Victoires, brutes
-cli-arena-adjusted = Sans la chance
+cli-arena-adjusted = Hors chance
 cli-arena-axis = Victoires du premier robot, intervalles à 95 %
-cli-arena-cross = Chacun contre des copies de chaque autre
+cli-arena-cross = Chacun contre des copies de chacun des autres
 cli-arena-bot = Robot
 cli-arena-rating = Cote
 cli-arena-rounded = On joue { $games } parties : chaque série de dés une fois depuis chacune des { $players } places.
@@ -273,11 +273,12 @@ cli-serve-others = Les autres appareils de ton réseau y accèdent par { $urls }
 cli-serve-no-network = Les autres appareils y ont accès, mais cet ordinateur n’est sur aucun réseau.
 cli-serve-alone = Seul cet ordinateur y accède. Avec --share, les téléphones et les autres ordinateurs de ton réseau peuvent jouer aussi.
 cli-serve-data = Les parties sont conservées dans { $where }
-cli-serve-share = --share ouvre à tous les appareils du réseau, --host à une seule adresse : donne l’un ou l’autre.
+cli-serve-share = --share ouvre à tous les appareils du réseau, --host à une seule adresse : n’utilise que l’une des deux.
 cli-serve-taken = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
 cli-serve-proxy = --trusted-proxies : « { $token } » n’est ni une adresse ni un réseau.
 cli-serve-metrics = --metrics-from : « { $token } » n’est ni une adresse ni un réseau.
 cli-serve-origin = --origins : « { $token } » n’est pas une origine ; écris-la comme https://example.org.
+cli-serve-host = --hosts : « { $token } » n’est pas un nom d’hôte ; écris-le comme play.example.org, sans port.
 cli-connect-name = Robot connecté
 cli-connect-alarm = ALERTE : { $problem }
 cli-connect-checked = Le journal concorde avec tout ce qui a été gardé pendant la partie. Pour le revérifier, robots compris : pickomino verify { $options }
@@ -293,19 +294,19 @@ cli-verify-true = { $game }, partie { $status ->
     } et { $dice ->
         [one] { $dice } dé vérifiés
        *[other] { $dice } dés vérifiés
-    }, tout est vrai.
+    }, tout concorde.
 cli-verify-by-hand = Les dés ont été saisis à la main : les coups sont vérifiés, les dés ne peuvent pas l’être.
 cli-verify-contributed = Places qui ont contribué aux dés : { $seats }.
 cli-verify-missing = Attention : ces places n’ont pas contribué à temps : { $seats }.
-cli-verify-withheld = Attention : ces places ont gardé ce à quoi elles s’étaient engagées, et les dés ont reçu une nouvelle graine : { $seats }.
-cli-verify-nobody = Attention : des dés sont tombés auxquels aucun joueur n’avait contribué. Pour ceux-là, il faut se fier au serveur.
+cli-verify-withheld = Attention : ces places n’ont pas révélé la part promise, et les dés ont reçu une nouvelle graine : { $seats }.
+cli-verify-nobody = Attention : aucun joueur n’avait contribué à certains dés. Pour ceux-là, il faut se fier au serveur.
 cli-verify-old-protocol = Le journal suit le premier protocole : les joueurs contribuaient à découvert, et le dernier pouvait donc choisir.
 cli-verify-reseeded = Attention : après la restauration d’une sauvegarde, les dés ont reçu une nouvelle graine. Nombre de fois : { $count }.
 cli-verify-bots = Décisions de robots refaites ici, avec le même résultat : { $count }.
 cli-verify-bots-unchecked = Non vérifié : décisions de robots qui ne sont pas installés ici, ou d’une autre version : { $count }.
 cli-verify-substituted = Attention : décisions prises par un autre robot que celui de la place : { $count }.
 cli-verify-no-commitment = Non vérifié : si c’est bien le secret qu’on t’a montré avant la partie (--commitment).
-cli-verify-no-entropy = Non vérifié : si ton propre hasard est entré dans les dés (--entropy).
+cli-verify-no-entropy = Non vérifié : si ta propre part de hasard est entrée dans les dés (--entropy).
 cli-verify-no-head = Non vérifié : si le journal a été réécrit en entier depuis la partie (--head).
 cli-verify-hash = Dernière empreinte : { $hash }
 cli-verify-false = { $file } ne passe pas la vérification. { $problem }
@@ -323,14 +324,14 @@ cli-backup-restored = Restauration : { $rows ->
         [one] { $games } partie
        *[other] { $games } parties
     }, SHA-256 { $digest }
-cli-check-good = bon
-cli-check-bad = faux
+cli-check-good = correct
+cli-check-bad = incorrect
 cli-check-trouble = { $what } : { $trouble }
 cli-check-failed = { $count ->
         [one] { $count } vérification a échoué
        *[other] { $count } vérifications ont échoué
     }.
-cli-hint-title = Ce que { $name } peut faire
+cli-hint-title = Choix possibles pour { $name }
 cli-hint-chance = Gagne
 cli-hint-cost = Coûte
 cli-hint-rollout = Joué jusqu’au bout
@@ -344,14 +345,14 @@ cli-review-gifts = Erreurs des autres
 cli-review-revisions = Réévaluations
 cli-review-result = Résultat
 cli-review-accuracy = Précision
-cli-review-grades = Erreurs et grosses erreurs
+cli-review-grades = Erreurs et gaffes
 cli-review-turn = Tour
 cli-review-error = L’analyse va jusqu’où l’enregistrement est valable. { $problem }
 cli-puzzle-none = Ce problème n’existe pas.
-cli-puzzle-theme = « { $token } » n’est pas un thème. Il y a : { $known }.
+cli-puzzle-theme = « { $token } » n’est pas un thème. Thèmes possibles : { $known }.
 cli-puzzle-title = Problème { $id }, difficulté { $difficulty } sur 5 : { $themes }
 cli-puzzle-ask = Que ferais-tu ? { $choices }
-cli-puzzle-right = Juste : c’est « { $answer } ».
+cli-puzzle-right = Juste : « { $answer } » est le meilleur choix.
 cli-puzzle-wrong = Pas « { $given } » : « { $answer } » est meilleur.
 cli-puzzle-verified = { $count ->
         [1] Un problème est juste
@@ -373,7 +374,7 @@ error-puzzle = « { $token } » n’est pas un problème : écris règles, po
 bot-random = N’importe quelle face ; s’arrête une fois sur deux quand cela rapporte.
 bot-timid = Les vers d’abord, puis la face qui ajoute le plus ; prend le premier Pickomino venu.
 bot-greedy = Joue chaque tour pour gagner le plus de vers.
-bot-swing = De même, mais un ver pris à un adversaire compte double.
+bot-swing = Joue de même, mais compte double un ver pris à un adversaire.
 bot-champion = Joue pour gagner la partie. Aux niveaux inférieurs, il juge mal et se trompe, comme nous.
 bot-py = Une classe Python à toi avec une méthode choose(state, rng).
 bot-exec = Un programme à toi qui parle le protocole des robots.
@@ -391,14 +392,14 @@ cli-bots-options = Options, comme dans champion:level=2,character=bold
 cli-bots-option = Option
 cli-bots-values = Valeurs
 cli-bots-meaning = Sens
-cli-bots-characters = Caractères, pour un champion de tout niveau
+cli-bots-characters = Caractères, pour le champion à tous les niveaux
 cli-bots-character = Caractère
 cli-bots-broken = impossible à charger : { $reason }
 cli-bots-note = « Contre greedy » est la part de parties gagnées, à deux joueurs, règles classiques.
 
 ## Environnements pour les programmes qui apprennent
-error-env-render = « { $token } » n’est pas un mode d’affichage. Il y a : { $known }.
-error-env-reward = « { $token } » n’est pas une récompense. Il y a : { $known }.
+error-env-render = « { $token } » n’est pas un mode d’affichage. Modes possibles : { $known }.
+error-env-reward = « { $token } » n’est pas une récompense. Récompenses possibles : { $known }.
 error-env-limit = { $token } n’est pas une limite de tours : c’est un nombre de 1 à { $most }.
 error-env-seat = { $token } n’est pas une place : c’est un nombre de 1 à { $players }, ou None pour en changer à chaque partie.
 error-env-opponents = { $token } n’est pas une liste d’adversaires comme ["greedy", "random"].
@@ -411,7 +412,7 @@ error-env-weights = { $file } ne contient pas d’agent pour ces environnements.
 ## pickomino doctor
 
 cli-doctor-python = Python { $version } est installé.
-cli-doctor-kernels = Les noyaux de calcul fonctionnent : les robots forts et le coach sont là.
+cli-doctor-kernels = Les noyaux de calcul fonctionnent : les robots forts et le coach sont disponibles.
 cli-doctor-no-kernels = Le solveur manque : seuls des robots simples jouent, et il n’y a pas de coach. Pour l’installer : pip install "pickomino[solver]"
 cli-doctor-database = La base de données répond : { $kind }.
 cli-doctor-no-database = La base de données est inutilisable : { $reason } Vérifie --database, le mot de passe et les droits.

@@ -3,7 +3,7 @@
 ## Che cosa non va nel registro di una partita
 
 verify-not-ended = La partita non è finita: il suo seme non è rivelato, quindi i dadi non si possono controllare.
-verify-too-long = Nessun registro di una partita è così lungo.
+verify-too-long = È troppo lungo per essere il registro di una partita.
 verify-breaks-off = Il registro si interrompe qui.
 verify-no-json = Questo non è JSON.
 verify-form = Questo non è in forma canonica.
@@ -35,7 +35,7 @@ verify-reseed = Qui non c’è motivo per un nuovo seme, o i posti indicati sono
 verify-chance = Il seme di un bot manca, non deriva da quello della partita, o sta dove nessun bot ha deciso.
 verify-bot = Il bot { $bot } qui avrebbe scelto { $chosen }, non { $shown }.
 verify-noted-commitment = L’impegno { $value } non è nel registro: è un segreto diverso da quello che ti era stato mostrato.
-verify-noted-entropy = Il tuo caso { $value } non è entrato nei dadi.
+verify-noted-entropy = Il tuo contributo casuale { $value } non è entrato nei dadi.
 verify-noted-head = L’impronta { $value } non è nel registro: è stato riscritto dopo che l’hai visto.
 verify-other-game = È il registro di un’altra partita, { $game }.
 
@@ -82,7 +82,7 @@ fault-illegal = «{ $token }» non è tra le azioni permesse: { $known }.
 fault-ok = Deve rispondere a { $message } con "ok": true.
 fault-no-json = Ha scritto qualcosa che non è JSON: «{ $token }».
 fault-no-object = Ha scritto qualcosa che non è un oggetto JSON: «{ $token }».
-fault-raised = Ha sollevato { $error } ({ $where }).
+fault-raised = Ha sollevato l’eccezione { $error } ({ $where }).
 
 ## Che cosa si controlla di un tale bot
 
@@ -102,7 +102,7 @@ conformance-rob = Sceglie a chi prendere un verme grigliato
 conformance-crow = Sceglie a chi prendere un verme grigliato per il corvo
 conformance-claim = Sceglie una porzione
 conformance-keep = Sceglie quale specialista tenere
-conformance-unknown-field = I campi che non conosce non lo disturbano
+conformance-unknown-field = Ignora i campi che non conosce
 conformance-quit = quit lo termina con lo stato 0
 
 ## La riga di comando
@@ -111,20 +111,20 @@ cli-cannot-read = { $file } non si può leggere: { $reason }.
 cli-cannot-write = { $file } non si può scrivere: { $reason }.
 cli-not-utf8 = { $file } non è un file di testo in UTF-8.
 cli-file-long = { $file } è troppo lungo: il massimo è { $most } caratteri.
-cli-language = «{ $token }» non è una lingua che si parla qui. Ci sono: { $known }.
+cli-language = «{ $token }» non è una lingua che si parla qui. Le lingue sono: { $known }.
 cli-one-stdin = Dallo standard input si può leggere una cosa sola.
 cli-usage = { $problem } (Prova: { $command } --help)
 cli-usage-command = Non c’è nessun comando «{ $token }».
-cli-usage-command-near = Non c’è nessun comando «{ $token }», ma c’è: { $known }.
+cli-usage-command-near = Non c’è nessun comando «{ $token }». Volevi dire: { $known }?
 cli-usage-option = Non c’è nessuna opzione «{ $token }».
-cli-usage-option-near = Non c’è nessuna opzione «{ $token }», ma c’è: { $known }.
+cli-usage-option-near = Non c’è nessuna opzione «{ $token }». Volevi dire: { $known }?
 cli-usage-bare = { $option } vuole un valore.
 cli-usage-flag = { $option } non prende valori.
 cli-usage-missing = Manca { $name }.
 cli-usage-surplus = «{ $token }» è di troppo.
 cli-usage-whole = { $option }: «{ $token }» non è un numero intero.
 cli-usage-number = { $option }: «{ $token }» non è un numero.
-cli-usage-least = { $option } deve essere almeno { $limit }, e { $value } non lo è.
+cli-usage-least = { $option } deve essere almeno { $limit }, non { $value }.
 cli-exclusive = { $first } e { $second } si escludono.
 cli-database = Il database non si può usare: { $reason }.
 cli-away = Il server non risponde: { $reason }.
@@ -133,11 +133,11 @@ cli-reason-forbidden = permesso negato
 cli-reason-folder = è una cartella
 cli-reason-no-folder = una parte del percorso non è una cartella
 cli-reason-full = spazio esaurito
-cli-reason-read-only = lì non si può scrivere
+cli-reason-read-only = è di sola lettura
 cli-reason-name-long = il nome è troppo lungo
 cli-reason-port-taken = la usa un altro programma
 cli-reason-no-address = questa macchina non ha questo indirizzo
-cli-reason-refused = lì nessuno ascolta
+cli-reason-refused = connessione rifiutata
 cli-reason-timeout = ci ha messo troppo
 cli-reason-unknown-name = quel nome è sconosciuto
 cli-compiling = Compilazione del risolutore per questa macchina; qualche secondo, solo questa volta…
@@ -153,7 +153,7 @@ cli-odds-tile = Porzione
 cli-odds-reach = Questa porzione o meglio
 cli-odds-exact = Esattamente
 cli-simulate-bot = «{ $token }» non si può simulare su un cluster. Si possono simulare: { $known }.
-cli-range = { $option } deve stare tra { $least } e { $most }, e { $value } non ci sta.
+cli-range = { $option } deve essere tra { $least } e { $most }, non { $value }.
 cli-simulate-folder = { $folder } non è una cartella in cui si possa scrivere.
 cli-simulate-cluster = Il cluster all’indirizzo { $address } non risponde: { $reason }
 cli-simulate-nothing = Nessuna partita è finita.
@@ -172,9 +172,9 @@ cli-simulate-wins = Vittorie
 cli-simulate-worms = Vermi
 cli-simulate-takes = Prese
 cli-simulate-steals = Rubate
-cli-simulate-busts = Sballi
+cli-simulate-busts = Sballati
 cli-simulate-length = Turni
-cli-simulate-lasted = Una partita dura { $length } turni; la più corta { $low }, quella di mezzo { $middle }, la più lunga { $high }.
+cli-simulate-lasted = Una partita dura in media { $length } turni; la più corta { $low }, la mediana { $middle }, la più lunga { $high }.
 cli-simulate-limit = { $games ->
         [one] Una partita è stata chiusa
        *[other] { $games } partite sono state chiuse
@@ -185,24 +185,24 @@ cli-simulate-limit = { $games ->
 cli-simulate-speed = { $seconds } s, { $speed ->
         [one] una partita
        *[other] { $speed } partite
-    } al secondo. Gli intervalli valgono al 95 %.
-cli-arena-two = Un’arena vuole almeno due bot.
-cli-arena-twice = Di tre o più bot, ciascuno si nomina una volta sola.
+    } al secondo. Intervalli di confidenza al 95%.
+cli-arena-two = Per un’arena servono almeno due bot.
+cli-arena-twice = Con tre o più bot, ciascuno si può nominare una volta sola.
 cli-arena-pair = { $first } contro { $second }
 cli-arena-title = { $rules }, { $players } giocatori, seme { $seed }
 cli-arena-second = Contro
 cli-arena-raw = Vittorie, grezze
-cli-arena-adjusted = Senza fortuna
-cli-arena-axis = Vittorie del primo bot, intervalli al 95 %
-cli-arena-cross = Ciascuno contro copie di ogni altro
+cli-arena-adjusted = Al netto della fortuna
+cli-arena-axis = Vittorie del primo bot, intervalli al 95%
+cli-arena-cross = Ciascuno contro copie di ognuno degli altri
 # Same in English.
 cli-arena-bot = Bot
 cli-arena-rating = Punteggio
 cli-arena-rounded = Si giocano { $games } partite: ogni serie di dadi una volta da ognuno dei { $players } posti.
 cli-arena-strikes = Errori
-cli-arena-forfeits = Rinunce
-cli-arena-forfeited = { $bot } ha perso { $count } partite su { $games } per rinuncia.
-cli-arena-by-forfeit = { $pair }: deciso per rinuncia. Le vittorie non dicono nulla del gioco.
+cli-arena-forfeits = A tavolino
+cli-arena-forfeited = { $bot } ha perso { $count } partite su { $games } a tavolino.
+cli-arena-by-forfeit = { $pair }: deciso a tavolino. Le vittorie non dicono nulla del gioco.
 cli-arena-fault = { $bot }: { $fault }{ $count ->
         [one] { "" }
        *[other] { " " }({ $count } volte)
@@ -212,16 +212,16 @@ cli-arena-faults = … e { $count ->
        *[other] altri { $count } errori
     }
 cli-train-suffix = { $file }: il nome di una rete finisce in .npz.
-cli-train-other = { $file } appartiene a un altro allenamento: { $command }
-cli-train-training = allenamento
+cli-train-other = { $file } appartiene a un altro addestramento: { $command }
+cli-train-training = addestramento
 cli-train-error = errore { $error }
 cli-train-resume = Interrotto. { $file } contiene ciò che è stato imparato; lo stesso comando riprende da lì: { $command }
 cli-train-stopping = Arresto dopo questo giro; un altro Ctrl-C interrompe subito.
-cli-train-lost = Interrotto prima del primo salvataggio; nulla è stato conservato.
+cli-train-lost = Interrotto prima del primo punto di ripresa; nulla è stato conservato.
 cli-train-time = { $minutes } minuti di processore per giocare e imparare.
 cli-train-against = contro { $bot }
 cli-train-positions = Posizioni viste
-cli-train-rate = Vittorie contro { $bot }, intervalli al 95 %
+cli-train-rate = Vittorie contro { $bot }, intervalli al 95%
 cli-bench-small = Motore e turni
 cli-bench-engine = Motore semplice, { $rules }
 cli-bench-decisions = { $count } decisioni al secondo
@@ -263,7 +263,7 @@ cli-play-prompt-default = { $name }: { $choices } [{ $default }]
 cli-play-dice = { $name }, tira { $count ->
         [one] un dado
        *[other] { $count } dadi
-    } e scrivi che cosa mostrano:
+    } e scrivi il risultato:
 cli-play-left = La partita resta incompiuta.
 cli-play-no-undo = Non c’è niente da annullare.
 cli-play-dice-fell = Dopo la tua ultima decisione sono caduti i dadi: non si può annullare.
@@ -274,14 +274,15 @@ cli-serve-others = Gli altri dispositivi della tua rete lo raggiungono su { $url
 cli-serve-no-network = È aperto agli altri dispositivi, ma questo computer non è in nessuna rete.
 cli-serve-alone = Lo raggiunge solo questo computer. Con --share possono giocare anche telefoni e altri computer della tua rete.
 cli-serve-data = Le partite si trovano in { $where }
-cli-serve-share = --share apre a tutti i dispositivi della rete, --host a un solo indirizzo: indicane uno solo.
+cli-serve-share = --share apre a tutti i dispositivi della rete, --host a un solo indirizzo: usane solo una.
 cli-serve-taken = Non si può ascoltare su { $host }, porta { $port }: { $reason }.
 cli-serve-proxy = --trusted-proxies: «{ $token }» non è né un indirizzo né una rete.
 cli-serve-metrics = --metrics-from: «{ $token }» non è né un indirizzo né una rete.
 cli-serve-origin = --origins: «{ $token }» non è un’origine; scrivila come https://example.org.
+cli-serve-host = --hosts: «{ $token }» non è un nome di host; scrivilo come play.example.org, senza porta.
 cli-connect-name = Bot collegato
 cli-connect-alarm = ALLARME: { $problem }
-cli-connect-checked = Il registro regge a tutto ciò che è stato annotato durante la partita. Per ricontrollarlo, bot compresi: pickomino verify { $options }
+cli-connect-checked = Il registro concorda con tutto ciò che è stato conservato durante la partita. Per ricontrollarlo, bot compresi: pickomino verify { $options }
 cli-verify-true = { $game }, partita { $status ->
         [abandoned] abbandonata
        *[over] giocata fino in fondo
@@ -294,38 +295,38 @@ cli-verify-true = { $game }, partita { $status ->
     } e { $dice ->
         [one] un dado controllati
        *[other] { $dice } dadi controllati
-    }, tutto vero.
+    }, tutto in ordine.
 cli-verify-by-hand = I dadi sono stati inseriti a mano: le mosse sono controllate, i dadi non si possono controllare.
 cli-verify-contributed = Posti che hanno contribuito ai dadi: { $seats }.
 cli-verify-missing = Attenzione: questi posti non hanno contribuito in tempo: { $seats }.
-cli-verify-withheld = Attenzione: questi posti hanno trattenuto ciò a cui si erano impegnati, e i dadi hanno avuto un nuovo seme: { $seats }.
-cli-verify-nobody = Attenzione: sono caduti dadi a cui nessun giocatore aveva contribuito. Per questi bisogna fidarsi del server.
+cli-verify-withheld = Attenzione: questi posti non hanno rivelato il contributo promesso, e i dadi hanno avuto un nuovo seme: { $seats }.
+cli-verify-nobody = Attenzione: ad alcuni dadi nessun giocatore aveva contribuito. Per quelli bisogna fidarsi del server.
 cli-verify-old-protocol = Il registro segue il primo protocollo: i giocatori contribuivano allo scoperto, quindi l’ultimo poteva scegliere.
-cli-verify-reseeded = Attenzione: dopo il ripristino di una copia i dadi hanno avuto un nuovo seme. Volte: { $count }.
+cli-verify-reseeded = Attenzione: dopo il ripristino di una copia di sicurezza i dadi hanno avuto un nuovo seme. Volte: { $count }.
 cli-verify-bots = Decisioni di bot ripetute qui, con lo stesso risultato: { $count }.
 cli-verify-bots-unchecked = Non controllato: decisioni di bot non installati qui, o di un’altra versione: { $count }.
 cli-verify-substituted = Attenzione: decisioni prese da un altro bot al posto di quello seduto: { $count }.
 cli-verify-no-commitment = Non controllato: se è il segreto che ti è stato mostrato prima della partita (--commitment).
-cli-verify-no-entropy = Non controllato: se il tuo caso è entrato nei dadi (--entropy).
+cli-verify-no-entropy = Non controllato: se il tuo contributo casuale è entrato nei dadi (--entropy).
 cli-verify-no-head = Non controllato: se il registro è stato riscritto per intero da quando hai giocato (--head).
 cli-verify-hash = Ultima impronta: { $hash }
 cli-verify-false = { $file } non supera il controllo. { $problem }
-cli-backup-written = Salvataggio: { $rows ->
+cli-backup-written = Copia scritta: { $rows ->
         [one] una riga
        *[other] { $rows } righe
     } di { $games ->
         [one] una partita
        *[other] { $games } partite
     }, SHA-256 { $digest }
-cli-backup-restored = Ripristino: { $rows ->
+cli-backup-restored = Copia ripristinata: { $rows ->
         [one] una riga
        *[other] { $rows } righe
     } di { $games ->
         [one] una partita
        *[other] { $games } partite
     }, SHA-256 { $digest }
-cli-check-good = bene
-cli-check-bad = male
+cli-check-good = corretto
+cli-check-bad = errato
 cli-check-trouble = { $what }: { $trouble }
 cli-check-failed = { $count ->
         [one] Un controllo è fallito
@@ -349,10 +350,10 @@ cli-review-grades = Errori ed errori gravi
 cli-review-turn = Turno
 cli-review-error = L’analisi arriva fin dove la registrazione è valida. { $problem }
 cli-puzzle-none = Questo problema non esiste.
-cli-puzzle-theme = «{ $token }» non è un tema. Ci sono: { $known }.
+cli-puzzle-theme = «{ $token }» non è un tema. I temi sono: { $known }.
 cli-puzzle-title = Problema { $id }, difficoltà { $difficulty } su 5: { $themes }
 cli-puzzle-ask = Che cosa faresti? { $choices }
-cli-puzzle-right = Giusto: è «{ $answer }».
+cli-puzzle-right = Giusto: «{ $answer }» è la scelta migliore.
 cli-puzzle-wrong = Non «{ $given }»: «{ $answer }» è meglio.
 cli-puzzle-verified = { $count ->
         [one] Un problema regge
@@ -374,7 +375,7 @@ error-puzzle = «{ $token }» non è un problema: scrivi regole, posizione, risp
 bot-random = Una faccia qualsiasi; si ferma una volta su due quando gli porta qualcosa.
 bot-timid = Prima i vermi, poi la faccia che aggiunge di più; prende la prima porzione che può.
 bot-greedy = Gioca ogni turno per il maggior numero di vermi propri.
-bot-swing = Lo stesso, ma un verme tolto a un avversario conta doppio.
+bot-swing = Gioca allo stesso modo, ma un verme tolto a un avversario conta doppio.
 bot-champion = Gioca per vincere la partita. Ai livelli più bassi giudica male e sbaglia, come noi.
 bot-py = Una tua classe Python con un metodo choose(state, rng).
 bot-exec = Un tuo programma che parla il protocollo dei bot.
@@ -391,14 +392,14 @@ cli-bots-options = Opzioni, come in champion:level=2,character=bold
 cli-bots-option = Opzione
 cli-bots-values = Valori
 cli-bots-meaning = Significato
-cli-bots-characters = Caratteri, per un champion di ogni livello
+cli-bots-characters = Caratteri, per il champion a ogni livello
 cli-bots-character = Carattere
 cli-bots-broken = non si può caricare: { $reason }
-cli-bots-note = «Contro greedy» è la quota di partite vinte, in due giocatori, regole classiche.
+cli-bots-note = «Contro greedy» è la quota di partite vinte, con due giocatori, regole classiche.
 
 ## Ambienti per i programmi che imparano
-error-env-render = «{ $token }» non è un modo di visualizzare. Ci sono: { $known }.
-error-env-reward = «{ $token }» non è una ricompensa. Ci sono: { $known }.
+error-env-render = «{ $token }» non è un modo di visualizzare. I modi sono: { $known }.
+error-env-reward = «{ $token }» non è una ricompensa. Le ricompense sono: { $known }.
 error-env-limit = { $token } non è un limite di turni: è un numero da 1 a { $most }.
 error-env-seat = { $token } non è un posto: è un numero da 1 a { $players }, oppure None per cambiarlo a ogni partita.
 error-env-opponents = { $token } non è un elenco di avversari come ["greedy", "random"].
@@ -411,7 +412,7 @@ error-env-weights = { $file } non contiene un agente per questi ambienti.
 ## pickomino doctor
 
 cli-doctor-python = Python { $version } è installato.
-cli-doctor-kernels = I nuclei di calcolo funzionano: i bot forti e il coach ci sono.
+cli-doctor-kernels = I nuclei di calcolo funzionano: i bot forti e il coach sono disponibili.
 cli-doctor-no-kernels = Manca il risolutore: giocano solo bot semplici e non c’è il coach. Per installarlo: pip install "pickomino[solver]"
 cli-doctor-database = Il database risponde: { $kind }.
 cli-doctor-no-database = Il database non si può usare: { $reason } Controlla --database, la password e i permessi.

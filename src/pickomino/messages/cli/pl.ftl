@@ -3,7 +3,7 @@
 ## Co jest nie tak z dziennikiem gry
 
 verify-not-ended = Gra się nie skończyła: jej ziarno nie jest ujawnione, więc kostek nie da się sprawdzić.
-verify-too-long = Żaden dziennik gry nie jest tak długi.
+verify-too-long = To za długie jak na dziennik gry.
 verify-breaks-off = Dziennik się tu urywa.
 verify-no-json = To nie jest JSON.
 verify-form = To nie jest postać kanoniczna.
@@ -19,9 +19,9 @@ verify-not-open = To miejsce nie jest wolne.
 verify-nobody-there = Nikt tam nie siedzi.
 verify-dice-fixed = Kostki są już ustalone.
 verify-cannot-start = Gra nie może się tak zacząć.
-verify-entropy = To nie jest losowość podana przez graczy.
+verify-entropy = To nie są liczby losowe podane przez graczy.
 verify-mover = To nie jest kolej tego miejsca.
-verify-number = Pominięto numer rzutu.
+verify-number = Brakuje numeru rzutu.
 verify-unasked = O te kostki nikt nie prosił.
 verify-nobody-leaves = Nikt nie może opuścić tego miejsca.
 verify-nobody-away = Nikogo tam nie brakuje.
@@ -29,14 +29,14 @@ verify-ended = Gra już się skończyła.
 verify-reason = Gra nie skończyła się z tego powodu.
 verify-protocol = Ta wersja nie zna protokołu tego dziennika.
 verify-commitment = To nie jest zobowiązanie albo należy do kogoś innego.
-verify-cannot-lock = Jeszcze nikogo nie można prosić o ujawnienie.
+verify-cannot-lock = Jeszcze nikogo nie można prosić o ujawnienie liczby losowej.
 verify-missing = To nie są miejsca, które się nie zobowiązały.
 verify-reseed = Nie ma tu powodu do nowego ziarna albo podano złe miejsca.
-verify-chance = Ziarna bota brakuje, nie wynika ono z ziarna gry albo stoi tam, gdzie nie decydował żaden bot.
+verify-chance = Ziarna bota brakuje, nie wynika ono z ziarna gry albo jest tam, gdzie nie decydował żaden bot.
 verify-bot = Bot { $bot } wybrałby tu { $chosen }, a nie { $shown }.
 verify-noted-commitment = Zobowiązania { $value } nie ma w dzienniku: to inny sekret niż ten, który ci pokazano.
-verify-noted-entropy = Twój los { $value } nie wszedł do kostek.
-verify-noted-head = Skrótu { $value } nie ma w dzienniku: przepisano go, odkąd go widziano.
+verify-noted-entropy = Twoja liczba losowa { $value } nie wpłynęła na kostki.
+verify-noted-head = Skrótu { $value } nie ma w dzienniku: przepisano go po tym, jak ci go pokazano.
 verify-other-game = To dziennik innej gry, { $game }.
 
 ## Kopie zapasowe i bazy danych
@@ -52,7 +52,7 @@ backup-not-empty = Baza danych nie jest pusta.
 database-kind = Baza danych to plik albo adres postgresql://, a to nie jest ani jedno, ani drugie.
 database-folder = { $file } to katalog, a nie baza danych.
 database-newer = Tabele tej bazy danych utworzyła nowsza wersja tego programu.
-database-served = { $file } jest używane przez inny proces.
+database-served = Pliku { $file } używa inny proces.
 database-linked = { $file } to plik o kilku nazwach (twarde dowiązania). SQLite by go uszkodził: usuń pozostałe nazwy albo skopiuj plik.
 
 ## Co może spotkać program, który łączy się z serwerem
@@ -75,7 +75,7 @@ fault-closed = Bot zamknął swoje wyjście.
 fault-ended = Bot zakończył się ze statusem { $status }.
 fault-killed = Bota trzeba było przerwać.
 fault-id = Bot odpowiedział z id { $token } zamiast { $asked }.
-fault-chatter = Bot pisze wiersz za wierszem i na nic nie odpowiada.
+fault-chatter = Bot wciąż pisze wiersze, które na nic nie odpowiadają.
 fault-hello = Bot musi odpowiedzieć na hello polami name i author, oba tekstowe.
 fault-no-action = Bot musi odpowiedzieć na decide polem action, tekstowym.
 fault-illegal = „{ $token }” nie należy do dozwolonych akcji: { $known }.
@@ -98,12 +98,12 @@ conformance-start-golden = Bot decyduje przed pierwszym rzutem, ze złotą kostk
 conformance-face = Bot wybiera symbol
 conformance-weasel = Bot wysyła łasicę albo godzi się na skuchę
 conformance-roll-or-stop = Bot rzuca albo kończy
-conformance-canned = Bot liczy robaka w puszce albo nie
-conformance-rob = Bot wybiera, komu zabrać robaka
-conformance-crow = Bot wybiera, komu wrona zabiera robaka
+conformance-canned = Bot decyduje, czy liczyć robaka w puszce
+conformance-rob = Bot wybiera, komu zabrać pieczonego robaka
+conformance-crow = Bot wybiera, komu wrona zabiera pieczonego robaka
 conformance-claim = Bot wybiera płytkę
 conformance-keep = Bot wybiera, którego specjalistę zatrzymuje
-conformance-unknown-field = Nieznane pola botowi nie przeszkadzają
+conformance-unknown-field = Bot pomija pola, których nie zna
 conformance-quit = quit kończy bota ze statusem 0
 
 ## Wiersz poleceń
@@ -112,21 +112,21 @@ cli-cannot-read = Nie można odczytać { $file }: { $reason }.
 cli-cannot-write = Nie można zapisać { $file }: { $reason }.
 cli-not-utf8 = { $file } to nie jest plik tekstowy w UTF-8.
 cli-file-long = { $file } jest za długi: limit znaków to { $most }.
-cli-language = „{ $token }” to nie jest język, którym się tu mówi. Dostępne: { $known }.
+cli-language = Języka „{ $token }” tu nie ma. Dostępne: { $known }.
 cli-one-stdin = Ze standardowego wejścia można wczytać tylko jedną rzecz.
 cli-usage = { $problem } (Pomoc: { $command } --help)
 cli-usage-command = Nie ma polecenia „{ $token }”.
-cli-usage-command-near = Nie ma polecenia „{ $token }”, ale jest: { $known }.
+cli-usage-command-near = Nie ma polecenia „{ $token }”. Czy chodziło o: { $known }?
 cli-usage-option = Nie ma opcji „{ $token }”.
-cli-usage-option-near = Nie ma opcji „{ $token }”, ale jest: { $known }.
+cli-usage-option-near = Nie ma opcji „{ $token }”. Czy chodziło o: { $known }?
 cli-usage-bare = { $option } wymaga wartości.
 cli-usage-flag = { $option } nie przyjmuje wartości.
-cli-usage-missing = Brakuje { $name }.
+cli-usage-missing = Brakuje: { $name }.
 cli-usage-surplus = „{ $token }” to o jeden argument za dużo.
 cli-usage-whole = { $option }: „{ $token }” to nie jest liczba całkowita.
 cli-usage-number = { $option }: „{ $token }” to nie jest liczba.
 cli-usage-least = { $option }: najmniejsza wartość to { $limit }, a podano { $value }.
-cli-exclusive = { $first } i { $second } wzajemnie się wykluczają.
+cli-exclusive = Nie można użyć naraz { $first } i { $second }.
 cli-database = Nie można użyć bazy danych: { $reason }.
 cli-away = Serwer nie odpowiada: { $reason }.
 cli-reason-missing = nie ma takiego pliku ani katalogu
@@ -138,22 +138,22 @@ cli-reason-read-only = nie można tam nic zapisać
 cli-reason-name-long = nazwa jest za długa
 cli-reason-port-taken = używa go inny program
 cli-reason-no-address = ten komputer nie ma takiego adresu
-cli-reason-refused = nikt tam nie nasłuchuje
+cli-reason-refused = połączenie zostało odrzucone
 cli-reason-timeout = trwało to za długo
 cli-reason-unknown-name = ta nazwa jest nieznana
-cli-compiling = Kompilowanie solvera dla tego komputera; potrwa kilka sekund, tylko tym razem…
+cli-compiling = Kompilowanie solvera dla tego komputera; potrwa kilka sekund, tylko ten jeden raz…
 cli-needs-extra = Do tego potrzebny jest moduł { $module }, a nie jest zainstalowany: pip install "pickomino[{ $extra }]".
-cli-plot-format = { $file }: nazwa obrazu kończy się na .png albo .svg.
+cli-plot-format = { $file }: nazwa pliku obrazu musi kończyć się na .png albo .svg.
 cli-odds-over = Koniec gry: nie ma już na co liczyć.
 cli-odds-title = Szanse: { $name }
 cli-odds-choice = Wybór
-cli-odds-due = kostki lecą
+cli-odds-due = kostki się toczą
 cli-odds-worms = Średnio robaków
 cli-odds-bust = Ryzyko skuchy
 cli-odds-tile = Płytka
 cli-odds-reach = Ta płytka lub lepsza
 cli-odds-exact = Dokładnie
-cli-simulate-bot = „{ $token }” nie da się symulować w klastrze. Da się: { $known }.
+cli-simulate-bot = Bota „{ $token }” nie da się symulować w klastrze. Da się te: { $known }.
 cli-range = { $option }: wartość musi być między { $least } a { $most }, a podano { $value }.
 cli-simulate-folder = { $folder } to nie jest katalog, w którym można pisać.
 cli-simulate-cluster = Klaster pod adresem { $address } nie odpowiada: { $reason }
@@ -176,7 +176,7 @@ cli-simulate-takes = Wzięte
 cli-simulate-steals = Łupy
 cli-simulate-busts = Skuchy
 cli-simulate-length = Tury
-cli-simulate-lasted = Długość gry w turach: średnio { $length }, najkrótsza { $low }, środkowa { $middle }, najdłuższa { $high }.
+cli-simulate-lasted = Długość gry w turach: średnio { $length }, najmniej { $low }, mediana { $middle }, najwięcej { $high }.
 cli-simulate-limit = { $games ->
         [one] Jedna gra skończyła
         [few] { $games } gry skończyły
@@ -189,7 +189,7 @@ cli-simulate-speed = { $seconds } s, { $speed ->
         [one] jedna gra
         [few] { $speed } gry
        *[many] { $speed } gier
-    } na sekundę. Przedziały ufności 95 %.
+    } na sekundę. Przedziały ufności 95%.
 cli-arena-two = Arena wymaga co najmniej dwóch botów.
 cli-arena-twice = Gdy botów jest trzy lub więcej, każdy może być podany tylko raz.
 cli-arena-pair = { $first } kontra { $second }
@@ -197,7 +197,7 @@ cli-arena-title = { $rules }, liczba graczy { $players }, ziarno { $seed }
 cli-arena-second = Przeciw
 cli-arena-raw = Wygrane, surowe
 cli-arena-adjusted = Bez szczęścia
-cli-arena-axis = Wygrane pierwszego bota, przedziały 95 %
+cli-arena-axis = Wygrane pierwszego bota, przedziały 95%
 cli-arena-cross = Każdy przeciw kopiom każdego innego
 # Same in English.
 cli-arena-bot = Bot
@@ -206,7 +206,7 @@ cli-arena-rounded = Liczba gier: { $games }. Każdy zestaw rzutów raz z każdeg
 cli-arena-strikes = Błędy
 cli-arena-forfeits = Walkowery
 cli-arena-forfeited = { $bot }: walkowery w { $count } z { $games } gier.
-cli-arena-by-forfeit = { $pair }: rozstrzygnęły walkowery. Liczba wygranych nic nie mówi o grze.
+cli-arena-by-forfeit = { $pair }: rozstrzygnęły walkowery. Liczba wygranych nic nie mówi o tym, jak grają.
 cli-arena-fault = { $bot }: { $fault }{ $count ->
         [one] { "" }
        *[other] { " " }({ $count } razy)
@@ -216,7 +216,7 @@ cli-arena-faults = … i { $count ->
         [few] jeszcze { $count } błędy
        *[many] jeszcze { $count } błędów
     }
-cli-train-suffix = { $file }: nazwa sieci kończy się na .npz.
+cli-train-suffix = { $file }: nazwa pliku sieci musi kończyć się na .npz.
 cli-train-other = { $file } należy do innego przebiegu: { $command }
 cli-train-training = trening
 cli-train-error = błąd { $error }
@@ -226,7 +226,7 @@ cli-train-lost = Zatrzymano przed pierwszym punktem kontrolnym; nic nie zostało
 cli-train-time = Minuty procesora zużyte na grę i naukę: { $minutes }.
 cli-train-against = przeciw { $bot }
 cli-train-positions = Obejrzane pozycje
-cli-train-rate = Wygrane przeciw { $bot }, przedziały 95 %
+cli-train-rate = Wygrane przeciw { $bot }, przedziały 95%
 cli-bench-small = Silnik i tury
 cli-bench-engine = Zwykły silnik, { $rules }
 cli-bench-decisions = { $count } { $count ->
@@ -264,7 +264,7 @@ cli-key-keep = keep h = zatrzymaj tego specjalistę
 cli-key-enter = Enter = to, co jest w nawiasach
 cli-key-hint = h, hint = zapytaj trenera
 cli-key-show = t, show = pokaż stół
-cli-key-undo = u, undo = cofnij ostatnią decyzję, dopóki nie spadły kostki
+cli-key-undo = u, undo = cofnij ostatnią decyzję, dopóki nie rzucono kostkami
 cli-key-record = record = pokaż dotychczasową grę jako zapis
 cli-key-quit = q, quit = wyjdź
 cli-play-prompt = { $name }: { $choices }
@@ -275,19 +275,20 @@ cli-play-dice = { $name }, rzuć { $count ->
     } i wpisz, co wypadło:
 cli-play-left = Gra zostaje niedokończona.
 cli-play-no-undo = Nie ma czego cofać.
-cli-play-dice-fell = Od twojej ostatniej decyzji spadły kostki, więc nie można jej cofnąć.
+cli-play-dice-fell = Po twojej ostatniej decyzji rzucono już kostkami, więc nie można jej cofnąć.
 cli-play-you = Ty
 cli-perft-total = razem: { $count }
 cli-serve-ready = Pickomino działa pod adresem { $url } (Ctrl-C zatrzymuje)
-cli-serve-others = Inne urządzenia w twojej sieci łączą się przez { $urls }
+cli-serve-others = Inne urządzenia w twojej sieci łączą się pod { $urls }
 cli-serve-no-network = Serwer jest otwarty dla innych urządzeń, ale ten komputer nie jest w żadnej sieci.
 cli-serve-alone = Dostęp ma tylko ten komputer. Z --share mogą dołączyć telefony i inne komputery w twojej sieci.
 cli-serve-data = Gry są przechowywane w { $where }
-cli-serve-share = --share nasłuchuje wszystkich urządzeń w sieci, --host pod jednym adresem: podaj tylko jedno z nich.
+cli-serve-share = --share otwiera serwer dla wszystkich urządzeń w sieci, --host pod jednym adresem: podaj tylko jedno z nich.
 cli-serve-taken = Nie można nasłuchiwać pod { $host }, port { $port }: { $reason }.
 cli-serve-proxy = --trusted-proxies: „{ $token }” to ani adres, ani sieć.
 cli-serve-metrics = --metrics-from: „{ $token }” to ani adres, ani sieć.
 cli-serve-origin = --origins: „{ $token }” to nie jest źródło; napisz je jak https://example.org.
+cli-serve-host = --hosts: „{ $token }” to nie jest nazwa hosta; napisz ją tak: play.example.org, bez portu.
 cli-connect-name = Połączony bot
 # Same in English.
 cli-connect-alarm = ALARM: { $problem }
@@ -295,7 +296,7 @@ cli-connect-checked = Dziennik zgadza się ze wszystkim, co zachowano podczas gr
 cli-verify-true = { $game }, { $status ->
         [abandoned] przerwana
        *[over] rozegrana do końca
-    }: wszystko się zgadza, a sprawdzone są { $entries ->
+    }: sprawdzono { $entries ->
         [one] jeden wpis
         [few] { $entries } wpisy
        *[many] { $entries } wpisów
@@ -304,22 +305,22 @@ cli-verify-true = { $game }, { $status ->
         [few] { $rolls } rzuty
        *[many] { $rolls } rzutów
     } i { $dice ->
-        [one] jedna kostka
+        [one] jedną kostkę
         [few] { $dice } kostki
        *[many] { $dice } kostek
-    }.
+    }; wszystko się zgadza.
 cli-verify-by-hand = Kostki wpisano ręcznie: ruchy są sprawdzone, kostek sprawdzić się nie da.
 cli-verify-contributed = Do kostek dołożyły się miejsca: { $seats }.
 cli-verify-missing = Uwaga: te miejsca nie dołożyły się na czas: { $seats }.
 cli-verify-withheld = Uwaga: te miejsca zataiły to, do czego się zobowiązały, więc kostki dostały nowe ziarno: { $seats }.
-cli-verify-nobody = Uwaga: padły kostki, do których nikt z graczy się nie dołożył. Co do nich trzeba zaufać serwerowi.
-cli-verify-old-protocol = Dziennik jest w pierwszym protokole: gracze dokładali się jawnie, więc ostatni mógł wybierać.
+cli-verify-nobody = Uwaga: do niektórych kostek nikt z graczy się nie dołożył. Tu trzeba zaufać serwerowi.
+cli-verify-old-protocol = Dziennik jest w pierwszym protokole: gracze dokładali się jawnie, więc kto był ostatni, mógł wybierać.
 cli-verify-reseeded = Uwaga: po przywróceniu kopii kostki dostały nowe ziarno. Ile razy: { $count }.
 cli-verify-bots = Decyzje botów powtórzone tutaj z tym samym wynikiem: { $count }.
 cli-verify-bots-unchecked = Niesprawdzone: decyzje botów, których tu nie zainstalowano lub które są z innej wersji: { $count }.
-cli-verify-substituted = Uwaga: decyzje podjęte przez innego bota niż ten na miejscu: { $count }.
+cli-verify-substituted = Uwaga: decyzje, które podjął inny bot zamiast bota na tym miejscu: { $count }.
 cli-verify-no-commitment = Niesprawdzone: czy to sekret, który pokazano ci przed grą (--commitment).
-cli-verify-no-entropy = Niesprawdzone: czy twój własny los wszedł do kostek (--entropy).
+cli-verify-no-entropy = Niesprawdzone: czy twoja liczba losowa wpłynęła na kostki (--entropy).
 cli-verify-no-head = Niesprawdzone: czy dziennik przepisano w całości po grze (--head).
 cli-verify-hash = Ostatni skrót: { $hash }
 cli-verify-false = { $file } nie przechodzi sprawdzenia. { $problem }
@@ -363,18 +364,18 @@ cli-review-result = Wynik
 cli-review-accuracy = Dokładność
 cli-review-grades = Błędy i grube błędy
 cli-review-turn = Tura
-cli-review-error = Omówienie sięga tak daleko, jak zapis się zgadza. { $problem }
+cli-review-error = Omówienie sięga do miejsca, do którego zapis się zgadza. { $problem }
 cli-puzzle-none = Nie ma takiego zadania.
 cli-puzzle-theme = „{ $token }” to nie jest temat. Dostępne: { $known }.
 cli-puzzle-title = Zadanie { $id }, trudność { $difficulty } z 5: { $themes }
-cli-puzzle-ask = Co tu robisz? { $choices }
-cli-puzzle-right = Dobrze: „{ $answer }”.
-cli-puzzle-wrong = Nie „{ $given }”: lepsze jest „{ $answer }”.
+cli-puzzle-ask = Jak zagrasz? { $choices }
+cli-puzzle-right = Dobrze: „{ $answer }” to najlepszy wybór.
+cli-puzzle-wrong = Nie „{ $given }”: lepszy wybór to „{ $answer }”.
 cli-puzzle-verified = { $count ->
         [one] Jedno zadanie jest poprawne
         [few] { $count } zadania są poprawne
        *[many] { $count } zadań jest poprawnych
-    }: najmniejsza przewaga to { $lead } gier na 100.
+    }: najmniejsza przewaga to { $lead } gry na 100.
 cli-puzzle-played = { $count ->
         [one] W jednym z nich
        *[other] W { $count } z nich
@@ -412,7 +413,7 @@ cli-bots-meaning = Znaczenie
 cli-bots-characters = Charaktery, dla bota champion na każdym poziomie
 cli-bots-character = Charakter
 cli-bots-broken = nie można wczytać: { $reason }
-cli-bots-note = „Przeciw greedy” to odsetek wygranych gier, dwóch graczy, wersja klasyczna.
+cli-bots-note = „Przeciw greedy” to odsetek wygranych gier, dwóch graczy, classic.
 
 ## Środowiska dla uczących się programów
 
@@ -430,7 +431,7 @@ error-env-weights = { $file } nie zawiera agenta dla tych środowisk.
 ## pickomino doctor
 
 cli-doctor-python = Python { $version } jest zainstalowany.
-cli-doctor-kernels = Jądra solvera działają: są mocne boty i trener.
+cli-doctor-kernels = Jądra solvera działają: dostępne są silne boty i trener.
 cli-doctor-no-kernels = Brakuje solvera, więc grają tylko proste boty i nie ma trenera. Zainstaluj go: pip install "pickomino[solver]"
 cli-doctor-database = Baza danych odpowiada: { $kind }.
 cli-doctor-no-database = Nie można użyć bazy danych: { $reason } Sprawdź --database, hasło i uprawnienia.

@@ -282,6 +282,7 @@ cli-serve-taken = Não é possível escutar em { $host }, porta { $port }: { $re
 cli-serve-proxy = --trusted-proxies: “{ $token }” não é nem endereço nem rede.
 cli-serve-metrics = --metrics-from: “{ $token }” não é nem endereço nem rede.
 cli-serve-origin = --origins: “{ $token }” não é uma origem; escreva-a como https://example.org.
+cli-serve-host = --hosts: “{ $token }” não é um nome de host; escreva-o como play.example.org, sem porta.
 cli-connect-name = Bot conectado
 cli-connect-alarm = ALARME: { $problem }
 cli-connect-checked = O registro confere com tudo o que foi guardado durante a partida. Para conferi-lo de novo, com os bots: pickomino verify { $options }

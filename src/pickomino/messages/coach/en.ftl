@@ -2,17 +2,17 @@
 
 ## The coach: why a choice is good or bad, from its numbers
 
-hint-due = The dice are falling: { $bust } % of such turns end in a bust, and { $expected } worms are to be expected.
-hint-roll-first = Roll: { $bust } % of such turns end in a bust, and { $expected } worms are to be expected.
-hint-golden = Roll nine dice: you bust { $bust } %, with eight { $other } %.
-hint-no-golden = Leave the golden die: with eight dice you bust { $bust } %, with nine { $other } %.
-hint-roll = Roll on: you bust { $bust } %.
-hint-roll-worm = Roll on: without a worm nothing counts. You bust { $bust } %.
-hint-roll-needed = Roll on: stopping now is a bust, and rolling on busts only { $bust } %.
-hint-roll-steals = Roll on: you bust { $bust } %, and { $chance } % steal { $tile } from { $name }.
-hint-roll-free = Roll on: you have no tile to lose. You bust { $bust } %, and do better { $chance } %.
-hint-roll-better = Roll on: you bust { $bust } %, and { $tile } or better comes { $chance } %.
-hint-roll-risks = Roll on: that gives up { $tile }, which you could have now. You bust { $bust } %, and a higher tile comes { $chance } %.
+hint-due = The dice are falling: such turns bust { $bust }% of the time and bring { $expected } worms on average.
+hint-roll-first = Roll: such turns bust { $bust }% of the time and bring { $expected } worms on average.
+hint-golden = Roll nine dice: you bust { $bust }% of the time, with eight { $other }%.
+hint-no-golden = Leave the golden die: with eight dice you bust { $bust }% of the time, with nine { $other }%.
+hint-roll = Roll on: you bust { $bust }% of the time.
+hint-roll-worm = Roll on: without a worm nothing counts. You bust { $bust }% of the time.
+hint-roll-needed = Roll on: stopping now is a bust, while rolling on busts only { $bust }% of the time.
+hint-roll-steals = Roll on: you bust { $bust }% of the time, and { $chance }% of the time you steal { $tile } from { $name }.
+hint-roll-free = Roll on: you have no tile to lose. You bust { $bust }% of the time and do better { $chance }% of the time.
+hint-roll-better = Roll on: you bust { $bust }% of the time and get { $tile } or better { $chance }% of the time.
+hint-roll-risks = Roll on: that gives up { $tile }, which you could have now. You bust { $bust }% of the time and get a higher tile { $chance }% of the time.
 hint-stop-ends = Stop: that ends the game, and { $wins ->
         [true] you win.
        *[false] you do not win.
@@ -20,30 +20,30 @@ hint-stop-ends = Stop: that ends the game, and { $wins ->
 hint-stop-takes = Stop{ $canned ->
         [true] {" "}with the canned worm
        *[false] {""}
-    }: { $tile } is yours with { $worms ->
+    }: { $tile } is yours, with { $worms ->
         [one] one worm
        *[other] { $worms } worms
-    }, and rolling on busts { $bust } %.
+    }, and rolling on busts { $bust }% of the time.
 hint-stop-steals = Stop{ $canned ->
         [true] {" "}with the canned worm
        *[false] {""}
-    }: that steals { $tile } from { $name }, and rolling on busts { $bust } %.
+    }: that steals { $tile } from { $name }, and rolling on busts { $bust }% of the time.
 hint-stop-hen = Stop: that gets you the hen from { $name }.
-hint-stop-choice = Stop: with { $total } you choose a tile, and rolling on busts { $bust } %.
+hint-stop-choice = Stop: with { $total } you choose a tile, and rolling on busts { $bust }% of the time.
 hint-bust = That is a bust.
 hint-bust-wanted = Bust on purpose: what follows is worth more than any other choice.
 hint-bust-turns = Bust on purpose: that takes { $tile } out of the game.
-hint-weasel = Send the weasel: with new dice you bust { $bust } %.
-hint-weasel-bust = Send the weasel: this roll is a bust; with new dice you bust only { $bust } %.
-hint-worms = Take the worms now: without one nothing counts. From here you bust { $bust } %.
-hint-double = Set the 1s aside: two or more bring a grilled worm at once. From here you bust { $bust } %.
-hint-face-steals = Set the { $face }s aside: that makes { $total } and steals { $tile } from { $name }. From here you bust { $bust } %.
-hint-face-takes = Set the { $face }s aside: that makes { $total }, enough for { $tile }. From here you bust { $bust } %.
+hint-weasel = Send the weasel: with new dice you bust { $bust }% of the time.
+hint-weasel-bust = Send the weasel: this roll is a bust; with new dice you bust only { $bust }% of the time.
+hint-worms = Take the worms now: without one nothing counts. From here you bust { $bust }% of the time.
+hint-double = Set the 1s aside: two or more bring a grilled worm at once. From here you bust { $bust }% of the time.
+hint-face-steals = Set the { $face }s aside: that makes { $total } and steals { $tile } from { $name }. From here you bust { $bust }% of the time.
+hint-face-takes = Set the { $face }s aside: that makes { $total }, enough for { $tile }. From here you bust { $bust }% of the time.
 hint-face = Set the { $face }s aside: that makes { $total }, with { $count ->
         [0] no dice
         [one] one die
        *[other] { $count } dice
-    } left. From here you bust { $bust } %.
+    } left. From here you bust { $bust }% of the time.
 hint-take = Take { $tile }: it has { $worms ->
         [one] one worm
        *[other] { $worms } worms
@@ -56,7 +56,7 @@ hint-rob = Take it from { $name }, who has { $worms ->
         [one] one worm
        *[other] { $worms } worms
     }.
-hint-keep = Keep { $specialist }: you then win { $chance } %, and { $other } % with { $given }.
+hint-keep = Keep { $specialist }: with it you win { $chance }% of the time, with { $given } { $other }%.
 
 certainty-exact = Exact: the game ends with this turn.
 certainty-net = Exact within the turn, estimated beyond it.
@@ -87,7 +87,7 @@ review-curve = Chances of winning, turn by turn
 review-key-mistake = mistake
 review-key-lucky = lucky roll
 review-key-unlucky = unlucky roll
-review-mean-revision = A revision is what changes only because the next turn is looked at more closely: { $size } a turn in this game, on average.
+review-mean-revision = A revision is a change that comes only from looking at the next turn more closely: { $size } a turn in this game, on average.
 
 theme-stop = stop in time
 theme-roll = roll on

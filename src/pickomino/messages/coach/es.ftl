@@ -2,17 +2,17 @@
 
 ## El entrenador: por qué una opción es buena o mala, según sus números
 
-hint-due = Los dados están cayendo: el { $bust } % de estos turnos falla, y cabe esperar { $expected } gusanos.
-hint-roll-first = Tira: el { $bust } % de estos turnos falla, y cabe esperar { $expected } gusanos.
+hint-due = Los dados están cayendo: el { $bust } % de estos turnos acaba en fallo, y cabe esperar { $expected } gusanos.
+hint-roll-first = Tira: el { $bust } % de estos turnos acaba en fallo, y cabe esperar { $expected } gusanos.
 hint-golden = Tira nueve dados: fallas el { $bust } % de las veces; con ocho, el { $other } %.
 hint-no-golden = Deja el dado dorado: con ocho dados fallas el { $bust } % de las veces; con nueve, el { $other } %.
 hint-roll = Sigue tirando: fallas el { $bust } % de las veces.
 hint-roll-worm = Sigue tirando: sin un gusano nada cuenta. Fallas el { $bust } % de las veces.
 hint-roll-needed = Sigue tirando: plantarte ahora es fallar, y si tiras solo fallas el { $bust } % de las veces.
-hint-roll-steals = Sigue tirando: fallas el { $bust } % de las veces y en el { $chance } % robas la { $tile } a { $name }.
+hint-roll-steals = Sigue tirando: fallas el { $bust } % de las veces y en el { $chance } % le robas la { $tile } a { $name }.
 hint-roll-free = Sigue tirando: no tienes ninguna ración que perder. Fallas el { $bust } % de las veces y mejoras en el { $chance } %.
-hint-roll-better = Sigue tirando: fallas el { $bust } % de las veces y en el { $chance } % llega la { $tile } o algo mejor.
-hint-roll-risks = Sigue tirando: renuncias a la { $tile }, que ahora podría ser tuya. Fallas el { $bust } % de las veces y en el { $chance } % llega una ración más alta.
+hint-roll-better = Sigue tirando: fallas el { $bust } % de las veces y en el { $chance } % consigues la { $tile } o algo mejor.
+hint-roll-risks = Sigue tirando: renuncias a la { $tile }, que ahora podría ser tuya. Fallas el { $bust } % de las veces y en el { $chance } % consigues una ración más alta.
 hint-stop-ends = Plántate: con eso termina la partida, y { $wins ->
         [true] ganas.
        *[false] no ganas.
@@ -20,14 +20,14 @@ hint-stop-ends = Plántate: con eso termina la partida, y { $wins ->
 hint-stop-takes = Plántate{ $canned ->
         [true] {" "}con el gusano en lata
        *[false] {""}
-    }: la { $tile } es tuya con { $worms ->
+    }: la { $tile } es tuya, con { $worms ->
         [one] un gusano
        *[other] { $worms } gusanos
-    }, y si sigues fallas el { $bust } % de las veces.
+    }, y si sigues fallas el { $bust } % de las veces.
 hint-stop-steals = Plántate{ $canned ->
         [true] {" "}con el gusano en lata
        *[false] {""}
-    }: robas la { $tile } a { $name }, y si sigues fallas el { $bust } % de las veces.
+    }: le robas la { $tile } a { $name }, y si sigues fallas el { $bust } % de las veces.
 hint-stop-hen = Plántate: le quitas la gallina a { $name }.
 hint-stop-choice = Plántate: con { $total } eliges una ración, y si sigues fallas el { $bust } % de las veces.
 hint-bust = Eso es fallar.
@@ -37,7 +37,7 @@ hint-weasel = Suelta la comadreja: con dados nuevos fallas el { $bust } % de la
 hint-weasel-bust = Suelta la comadreja: esta tirada es fallida; con dados nuevos solo fallas el { $bust } % de las veces.
 hint-worms = Aparta ya los gusanos: sin uno nada cuenta. Desde aquí fallas el { $bust } % de las veces.
 hint-double = Aparta los 1: dos o más traen enseguida un gusano asado. Desde aquí fallas el { $bust } % de las veces.
-hint-face-steals = Aparta los { $face }: sumas { $total } y robas la { $tile } a { $name }. Desde aquí fallas el { $bust } % de las veces.
+hint-face-steals = Aparta los { $face }: sumas { $total } y le robas la { $tile } a { $name }. Desde aquí fallas el { $bust } % de las veces.
 hint-face-takes = Aparta los { $face }: sumas { $total }, suficiente para la { $tile }. Desde aquí fallas el { $bust } % de las veces.
 hint-face = Aparta los { $face }: sumas { $total }, y { $count ->
         [0] no quedan dados
@@ -62,10 +62,10 @@ certainty-exact = Exacto: la partida termina con este turno.
 certainty-net = Exacto dentro del turno, estimado más allá.
 certainty-turn = Exacto dentro del turno, estimado más allá del siguiente.
 certainty-search = Exacto dentro del turno, y casi exacto más allá.
-certainty-rollout = Exacto dentro del turno, y jugado { $count ->
+certainty-rollout = Exacto dentro del turno; más allá, jugado { $count ->
         [one] una vez
        *[other] { $count } veces
-    } hasta el final más allá.
+    } hasta el final.
 
 grade-best = la mejor
 grade-fine = buena
@@ -87,7 +87,7 @@ review-curve = Probabilidades de ganar, turno a turno
 review-key-mistake = error
 review-key-lucky = tirada con suerte
 review-key-unlucky = tirada sin suerte
-review-mean-revision = Una revisión es lo que cambia solo porque el turno siguiente se mira más de cerca: en esta partida, { $size } por turno de media.
+review-mean-revision = Una revisión es un cambio que se debe solo a mirar más de cerca el turno siguiente: en esta partida, { $size } por turno de media.
 
 theme-stop = plantarse a tiempo
 theme-roll = seguir tirando
@@ -102,4 +102,4 @@ theme-crow = cuervo
 theme-weasel = comadreja
 theme-golden = dado dorado
 theme-apple = manzana
-theme-table = más de dos en la mesa
+theme-table = más de dos jugadores

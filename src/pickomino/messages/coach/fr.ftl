@@ -4,15 +4,15 @@
 
 hint-due = Les dés tombent : { $bust } % de ces tours finissent par un lancer nul, et on peut espérer { $expected } vers.
 hint-roll-first = Lance : { $bust } % de ces tours finissent par un lancer nul, et on peut espérer { $expected } vers.
-hint-golden = Lance neuf dés : le risque de lancer nul est de { $bust } %, avec huit dés de { $other } %.
-hint-no-golden = Laisse le dé doré : avec huit dés le risque de lancer nul est de { $bust } %, avec neuf de { $other } %.
+hint-golden = Lance neuf dés : le risque de lancer nul est de { $bust } %, contre { $other } % avec huit.
+hint-no-golden = Laisse le dé doré : avec huit dés, le risque de lancer nul est de { $bust } %, contre { $other } % avec neuf.
 hint-roll = Relance : le risque de lancer nul est de { $bust } %.
 hint-roll-worm = Relance : sans ver, rien ne compte. Le risque de lancer nul est de { $bust } %.
 hint-roll-needed = Relance : t’arrêter maintenant, c’est un lancer nul ; en relançant, le risque n’est que de { $bust } %.
 hint-roll-steals = Relance : { $bust } % de risque de lancer nul, et { $chance } % de chances de piquer le { $tile } à { $name }.
 hint-roll-free = Relance : tu n’as aucun Pickomino à perdre. { $bust } % de risque de lancer nul, et { $chance } % de chances de faire mieux.
 hint-roll-better = Relance : { $bust } % de risque de lancer nul, et { $chance } % de chances d’obtenir le { $tile } ou mieux.
-hint-roll-risks = Relance : tu renonces au { $tile }, que tu pourrais avoir maintenant. { $bust } % de risque de lancer nul, et { $chance } % de chances d’obtenir un Pickomino plus élevé.
+hint-roll-risks = Relance : tu renonces au { $tile }, que tu pourrais avoir maintenant. { $bust } % de risque de lancer nul, et { $chance } % de chances d’obtenir un Pickomino plus grand.
 hint-stop-ends = Arrête-toi : la partie est alors finie, et { $wins ->
         [true] tu gagnes.
        *[false] tu ne gagnes pas.
@@ -20,7 +20,7 @@ hint-stop-ends = Arrête-toi : la partie est alors finie, et { $wins ->
 hint-stop-takes = Arrête-toi{ $canned ->
         [true] {" "}avec le ver en boîte
        *[false] {""}
-    } : le { $tile } est à toi avec { $worms ->
+    } : le { $tile } est à toi, avec { $worms ->
         [1] un ver
        *[other] { $worms } vers
     }, et relancer, c’est { $bust } % de risque de lancer nul.
@@ -68,23 +68,23 @@ grade-best = meilleur choix
 grade-fine = bon
 grade-doubtful = douteux
 grade-mistake = erreur
-grade-blunder = grosse erreur
+grade-blunder = gaffe
 
 review-decision = { $grade ->
         [doubtful] Douteux
         [mistake] Erreur
-       *[blunder] Grosse erreur
-    } : « { $best } » gagne { $cost } parties sur 100 de plus que « { $action } ».
-review-costliest = Tour { $turn }, { $name } : « { $best } » aurait gagné { $cost } parties sur 100 de plus que « { $action } ».
+       *[blunder] Gaffe
+    } : « { $best } » gagne { $cost } parties de plus sur 100 que « { $action } ».
+review-costliest = Tour { $turn }, { $name } : « { $best } » aurait gagné { $cost } parties de plus sur 100 que « { $action } ».
 review-lucky-roll = Tour { $turn }, { $name } : { $dice } a valu { $change } parties sur 100.
 review-unlucky-roll = Tour { $turn }, { $name } : { $dice } a coûté { $change } parties sur 100.
-review-decided-roll = Ce qui a décidé la partie : au tour { $turn }, { $name } a lancé { $dice }, ce qui a valu { $change } parties sur 100 à { $winner }.
-review-decided-action = Ce qui a décidé la partie : au tour { $turn }, { $name } a choisi « { $action } », ce qui a valu { $change } parties sur 100 à { $winner }.
+review-decided-roll = Ce qui a décidé de la partie : au tour { $turn }, { $name } a obtenu { $dice }, ce qui a valu { $change } parties sur 100 à { $winner }.
+review-decided-action = Ce qui a décidé de la partie : au tour { $turn }, { $name } a choisi « { $action } », ce qui a valu { $change } parties sur 100 à { $winner }.
 review-curve = Chances de gagner, tour par tour
 review-key-mistake = erreur
 review-key-lucky = lancer chanceux
 review-key-unlucky = lancer malchanceux
-review-mean-revision = Une réévaluation est ce qui ne change que parce que le tour suivant est vu de plus près : { $size } par tour en moyenne dans cette partie.
+review-mean-revision = Une réévaluation est un changement dû seulement à un examen plus précis du tour suivant : { $size } par tour en moyenne dans cette partie.
 
 theme-stop = s’arrêter à temps
 theme-roll = relancer
@@ -99,4 +99,4 @@ theme-crow = corbeau
 theme-weasel = belette
 theme-golden = dé doré
 theme-apple = pomme
-theme-table = plus de deux à table
+theme-table = à plus de deux

@@ -2,17 +2,17 @@
 
 ## Il coach: perché una scelta è buona o cattiva, dai suoi numeri
 
-hint-due = I dadi stanno cadendo. Rischio di sballare: { $bust } %; vermi attesi: { $expected }.
-hint-roll-first = Tira. Rischio di sballare: { $bust } %; vermi attesi: { $expected }.
-hint-golden = Tira nove dadi: il rischio di sballare è { $bust } %, contro { $other } % con otto.
-hint-no-golden = Lascia il dado d’oro: con otto dadi il rischio di sballare è { $bust } %, contro { $other } % con nove.
-hint-roll = Tira ancora. Rischio di sballare: { $bust } %.
-hint-roll-worm = Tira ancora: senza un verme non conta nulla. Rischio di sballare: { $bust } %.
-hint-roll-needed = Tira ancora: se ti fermi ora sballi, se tiri il rischio è solo { $bust } %.
-hint-roll-steals = Tira ancora. Rischio di sballare: { $bust } %; probabilità di rubare la porzione { $tile } a { $name }: { $chance } %.
-hint-roll-free = Tira ancora: non hai porzioni da perdere. Rischio di sballare: { $bust } %; probabilità di fare meglio: { $chance } %.
-hint-roll-better = Tira ancora. Rischio di sballare: { $bust } %; probabilità della porzione { $tile } o meglio: { $chance } %.
-hint-roll-risks = Tira ancora: così rinunci alla porzione { $tile }, che ora potresti avere. Rischio di sballare: { $bust } %; probabilità di una porzione più alta: { $chance } %.
+hint-due = I dadi stanno cadendo. Rischio di sballare: { $bust }%; vermi attesi: { $expected }.
+hint-roll-first = Tira. Rischio di sballare: { $bust }%; vermi attesi: { $expected }.
+hint-golden = Tira nove dadi: il rischio di sballare è { $bust }%, contro { $other }% con otto.
+hint-no-golden = Lascia il dado d’oro: con otto dadi il rischio di sballare è { $bust }%, contro { $other }% con nove.
+hint-roll = Tira ancora. Rischio di sballare: { $bust }%.
+hint-roll-worm = Tira ancora: senza un verme non conta nulla. Rischio di sballare: { $bust }%.
+hint-roll-needed = Tira ancora: se ti fermi ora sballi, se tiri il rischio è solo { $bust }%.
+hint-roll-steals = Tira ancora. Rischio di sballare: { $bust }%; probabilità di rubare la porzione { $tile } a { $name }: { $chance }%.
+hint-roll-free = Tira ancora: non hai porzioni da perdere. Rischio di sballare: { $bust }%; probabilità di fare meglio: { $chance }%.
+hint-roll-better = Tira ancora. Rischio di sballare: { $bust }%; probabilità della porzione { $tile } o meglio: { $chance }%.
+hint-roll-risks = Tira ancora: così rinunci alla porzione { $tile }, che ora potresti avere. Rischio di sballare: { $bust }%; probabilità di una porzione più alta: { $chance }%.
 hint-stop-ends = Fermati: la partita finisce, e { $wins ->
         [true] vinci.
        *[false] non vinci.
@@ -20,43 +20,43 @@ hint-stop-ends = Fermati: la partita finisce, e { $wins ->
 hint-stop-takes = Fermati{ $canned ->
         [true] {" "}con il verme in scatola
        *[false] {""}
-    }: la porzione { $tile } è tua con { $worms ->
+    }: la porzione { $tile } è tua, con { $worms ->
         [one] un verme
        *[other] { $worms } vermi
-    }. Rischio di sballare tirando ancora: { $bust } %.
+    }. Rischio di sballare tirando ancora: { $bust }%.
 hint-stop-steals = Fermati{ $canned ->
         [true] {" "}con il verme in scatola
        *[false] {""}
-    }: rubi la porzione { $tile } a { $name }. Rischio di sballare tirando ancora: { $bust } %.
+    }: rubi la porzione { $tile } a { $name }. Rischio di sballare tirando ancora: { $bust }%.
 hint-stop-hen = Fermati: prendi la chioccia a { $name }.
-hint-stop-choice = Fermati: con { $total } scegli una porzione. Rischio di sballare tirando ancora: { $bust } %.
+hint-stop-choice = Fermati: con { $total } scegli una porzione. Rischio di sballare tirando ancora: { $bust }%.
 hint-bust = Così sballi.
 hint-bust-wanted = Sballa apposta: quello che segue vale più di ogni altra scelta.
 hint-bust-turns = Sballa apposta: così la porzione { $tile } esce dal gioco.
-hint-weasel = Manda la donnola. Rischio di sballare con dadi nuovi: { $bust } %.
-hint-weasel-bust = Manda la donnola: con questo tiro sballi, con dadi nuovi il rischio è solo { $bust } %.
-hint-worms = Prendi ora i vermi: senza un verme non conta nulla. Rischio di sballare da qui: { $bust } %.
-hint-double = Metti da parte gli 1: due o più portano subito un verme grigliato. Rischio di sballare da qui: { $bust } %.
-hint-face-steals = Metti da parte i dadi { $face }: fai { $total } e rubi la porzione { $tile } a { $name }. Rischio di sballare da qui: { $bust } %.
-hint-face-takes = Metti da parte i dadi { $face }: fai { $total }, quanto basta per la porzione { $tile }. Rischio di sballare da qui: { $bust } %.
+hint-weasel = Manda la donnola. Rischio di sballare con dadi nuovi: { $bust }%.
+hint-weasel-bust = Manda la donnola: con questo tiro sballi, con dadi nuovi il rischio è solo { $bust }%.
+hint-worms = Prendi ora i vermi: senza un verme non conta nulla. Rischio di sballare da qui: { $bust }%.
+hint-double = Metti da parte gli 1: due o più portano subito un verme grigliato. Rischio di sballare da qui: { $bust }%.
+hint-face-steals = Metti da parte i dadi { $face }: fai { $total } e rubi la porzione { $tile } a { $name }. Rischio di sballare da qui: { $bust }%.
+hint-face-takes = Metti da parte i dadi { $face }: fai { $total }, quanto basta per la porzione { $tile }. Rischio di sballare da qui: { $bust }%.
 hint-face = Metti da parte i dadi { $face }: fai { $total }, e { $count ->
         [0] non resta nessun dado
         [one] resta un dado
        *[other] restano { $count } dadi
-    }. Rischio di sballare da qui: { $bust } %.
+    }. Rischio di sballare da qui: { $bust }%.
 hint-take = Prendi la porzione { $tile }: ha { $worms ->
         [one] un verme
        *[other] { $worms } vermi
     }.
 hint-steal = Ruba la porzione { $tile }: guadagni { $worms ->
-        [one] un verme
-       *[other] { $worms } vermi
-    }, e { $name } ne perde altrettanti.
+        [one] un verme, e { $name } lo perde
+       *[other] { $worms } vermi, e { $name } li perde
+    }.
 hint-rob = Prendilo a { $name }, che ha { $worms ->
         [one] un verme
        *[other] { $worms } vermi
     }.
-hint-keep = Tieni { $specialist }: probabilità di vincere { $chance } %, contro { $other } % con { $given }.
+hint-keep = Tieni { $specialist }: probabilità di vincere { $chance }%, contro { $other }% con { $given }.
 
 certainty-exact = Esatto: la partita finisce con questo turno.
 certainty-net = Esatto nel turno, stimato oltre.
@@ -77,8 +77,8 @@ review-decision = { $grade ->
         [doubtful] Dubbia
         [mistake] Errore
        *[blunder] Errore grave
-    }: «{ $best }» vince { $cost } partite su 100 in più di «{ $action }».
-review-costliest = Turno { $turn }, { $name }: «{ $best }» avrebbe vinto { $cost } partite su 100 in più di «{ $action }».
+    }: «{ $best }» vince { $cost } partite in più su 100 rispetto a «{ $action }».
+review-costliest = Turno { $turn }, { $name }: «{ $best }» avrebbe vinto { $cost } partite in più su 100 rispetto a «{ $action }».
 review-lucky-roll = Turno { $turn }, { $name }: { $dice } è valso { $change } partite su 100.
 review-unlucky-roll = Turno { $turn }, { $name }: { $dice } è costato { $change } partite su 100.
 review-decided-roll = Che cosa ha deciso la partita: nel turno { $turn } { $name } ha tirato { $dice }, un tiro che per { $winner } valeva { $change } partite su 100.
@@ -87,7 +87,7 @@ review-curve = Probabilità di vincere, turno per turno
 review-key-mistake = errore
 review-key-lucky = tiro fortunato
 review-key-unlucky = tiro sfortunato
-review-mean-revision = Una rivalutazione è ciò che cambia solo perché il turno seguente viene visto più da vicino: in questa partita in media { $size } a turno.
+review-mean-revision = Una rivalutazione è un cambiamento dovuto solo a un esame più attento del turno seguente: in questa partita in media { $size } a turno.
 
 theme-stop = fermarsi in tempo
 theme-roll = tirare ancora
@@ -102,4 +102,4 @@ theme-crow = corvo
 theme-weasel = donnola
 theme-golden = dado d’oro
 theme-apple = mela
-theme-table = più di due al tavolo
+theme-table = in più di due

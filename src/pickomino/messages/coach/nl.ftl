@@ -2,17 +2,17 @@
 
 ## De coach: waarom een keuze goed of slecht is, uit de getallen
 
-hint-due = De dobbelstenen vallen: { $bust } % van zulke beurten mislukt, en { $expected } wormen zijn te verwachten.
-hint-roll-first = Gooi: { $bust } % van zulke beurten mislukt, en { $expected } wormen zijn te verwachten.
-hint-golden = Gooi negen dobbelstenen: de kans op mislukken is { $bust } %, met acht { $other } %.
-hint-no-golden = Laat de gouden dobbelsteen liggen: met acht dobbelstenen is de kans op mislukken { $bust } %, met negen { $other } %.
-hint-roll = Gooi verder: de kans op mislukken is { $bust } %.
-hint-roll-worm = Gooi verder: zonder worm telt niets. De kans op mislukken is { $bust } %.
-hint-roll-needed = Gooi verder: als je nu stopt, mislukt je beurt; als je verder gooit, is de kans daarop maar { $bust } %.
-hint-roll-steals = Gooi verder: in { $bust } % van de gevallen mislukt je beurt, en in { $chance } % steel je de { $tile } van { $name }.
-hint-roll-free = Gooi verder: je hebt geen tegel te verliezen. In { $bust } % van de gevallen mislukt je beurt, in { $chance } % wordt het beter dan nu.
-hint-roll-better = Gooi verder: in { $bust } % van de gevallen mislukt je beurt, en in { $chance } % komt de { $tile } of beter.
-hint-roll-risks = Gooi verder: daarmee geef je de { $tile } op, die je nu kunt krijgen. In { $bust } % van de gevallen mislukt je beurt, en in { $chance } % komt er een hogere tegel.
+hint-due = De dobbelstenen vallen: { $bust }% van zulke beurten mislukt, en gemiddeld leveren ze { $expected } wormen op.
+hint-roll-first = Gooi: { $bust }% van zulke beurten mislukt, en gemiddeld leveren ze { $expected } wormen op.
+hint-golden = Gooi negen dobbelstenen: de kans op mislukken is { $bust }%, met acht { $other }%.
+hint-no-golden = Laat de gouden dobbelsteen liggen: met acht dobbelstenen is de kans op mislukken { $bust }%, met negen { $other }%.
+hint-roll = Gooi verder: de kans op mislukken is { $bust }%.
+hint-roll-worm = Gooi verder: zonder worm telt niets. De kans op mislukken is { $bust }%.
+hint-roll-needed = Gooi verder: als je nu stopt, mislukt je beurt; als je verdergooit, is de kans daarop maar { $bust }%.
+hint-roll-steals = Gooi verder: in { $bust }% van de gevallen mislukt je beurt, en in { $chance }% steel je de { $tile } van { $name }.
+hint-roll-free = Gooi verder: je hebt geen tegel te verliezen. In { $bust }% van de gevallen mislukt je beurt, in { $chance }% kom je er beter van af.
+hint-roll-better = Gooi verder: in { $bust }% van de gevallen mislukt je beurt, en in { $chance }% krijg je de { $tile } of beter.
+hint-roll-risks = Gooi verder: daarmee geef je de { $tile } op, die je nu kunt krijgen. In { $bust }% van de gevallen mislukt je beurt, en in { $chance }% krijg je een hogere tegel.
 hint-stop-ends = Stop: daarmee is het spel afgelopen, en { $wins ->
         [true] jij wint.
        *[false] je wint niet.
@@ -20,30 +20,30 @@ hint-stop-ends = Stop: daarmee is het spel afgelopen, en { $wins ->
 hint-stop-takes = Stop{ $canned ->
         [true] {" "}met de blikworm
        *[false] {""}
-    }: de { $tile } is van jou met { $worms ->
+    }: de { $tile } is van jou, met { $worms ->
         [one] één worm
        *[other] { $worms } wormen
-    }, en verder gooien mislukt in { $bust } % van de gevallen.
+    }, en als je verdergooit, mislukt je beurt in { $bust }% van de gevallen.
 hint-stop-steals = Stop{ $canned ->
         [true] {" "}met de blikworm
        *[false] {""}
-    }: je steelt de { $tile } van { $name }, en verder gooien mislukt in { $bust } % van de gevallen.
+    }: je steelt de { $tile } van { $name }, en als je verdergooit, mislukt je beurt in { $bust }% van de gevallen.
 hint-stop-hen = Stop: je krijgt de kip van { $name }.
-hint-stop-choice = Stop: met { $total } kies je een tegel, en verder gooien mislukt in { $bust } % van de gevallen.
+hint-stop-choice = Stop: met { $total } kies je een tegel, en als je verdergooit, mislukt je beurt in { $bust }% van de gevallen.
 hint-bust = Dan mislukt je beurt.
 hint-bust-wanted = Laat je beurt expres mislukken: wat daarna komt, is meer waard dan elke andere keuze.
 hint-bust-turns = Laat je beurt expres mislukken: zo verdwijnt de { $tile } uit het spel.
-hint-weasel = Stuur de wezel: met nieuwe dobbelstenen is de kans op mislukken { $bust } %.
-hint-weasel-bust = Stuur de wezel: met deze worp mislukt je beurt; met nieuwe dobbelstenen is de kans daarop maar { $bust } %.
-hint-worms = Neem nu de wormen: zonder worm telt niets. Vanaf hier is de kans op mislukken { $bust } %.
-hint-double = Leg de 1’en opzij: twee of meer leveren meteen een gegrilde worm op. Vanaf hier is de kans op mislukken { $bust } %.
-hint-face-steals = Leg de { $face }’en opzij: dat maakt { $total }, en je steelt de { $tile } van { $name }. Vanaf hier is de kans op mislukken { $bust } %.
-hint-face-takes = Leg de { $face }’en opzij: dat maakt { $total }, genoeg voor de { $tile }. Vanaf hier is de kans op mislukken { $bust } %.
-hint-face = Leg de { $face }’en opzij: dat maakt { $total }, met nog { $count ->
+hint-weasel = Stuur de wezel: met nieuwe dobbelstenen is de kans op mislukken { $bust }%.
+hint-weasel-bust = Stuur de wezel: met deze worp mislukt je beurt; met nieuwe dobbelstenen is de kans daarop maar { $bust }%.
+hint-worms = Neem nu de wormen: zonder worm telt niets. Vanaf hier is de kans op mislukken { $bust }%.
+hint-double = Leg de 1’en opzij: twee of meer leveren meteen een gegrilde worm op. Vanaf hier is de kans op mislukken { $bust }%.
+hint-face-steals = Leg de { $face }’en opzij: daarmee kom je op { $total } en steel je de { $tile } van { $name }. Vanaf hier is de kans op mislukken { $bust }%.
+hint-face-takes = Leg de { $face }’en opzij: daarmee kom je op { $total }, genoeg voor de { $tile }. Vanaf hier is de kans op mislukken { $bust }%.
+hint-face = Leg de { $face }’en opzij: daarmee kom je op { $total }, met nog { $count ->
         [0] geen dobbelsteen
         [one] één dobbelsteen
        *[other] { $count } dobbelstenen
-    } over. Vanaf hier is de kans op mislukken { $bust } %.
+    } over. Vanaf hier is de kans op mislukken { $bust }%.
 hint-take = Pak de { $tile }: er { $worms ->
         [one] staat één worm
        *[other] staan { $worms } wormen
@@ -52,22 +52,22 @@ hint-steal = Steel de { $tile }: je wint { $worms ->
         [one] één worm
        *[other] { $worms } wormen
     }, en { $name } verliest er evenveel.
-hint-rob = Pak hem af van { $name }, want daar { $worms ->
-        [one] ligt één worm
-       *[other] liggen { $worms } wormen
-    }.
-hint-keep = Houd { $specialist }: dan win je in { $chance } % van de gevallen, en in { $other } % als je kiest voor { $given }.
+hint-rob = Pak hem af van { $name }, die { $worms ->
+        [one] één worm
+       *[other] { $worms } wormen
+    } heeft.
+hint-keep = Houd { $specialist }: dan win je in { $chance }% van de gevallen, en in { $other }% als je kiest voor { $given }.
 
 certainty-exact = Exact: met deze beurt eindigt het spel.
 certainty-net = Exact binnen de beurt, daarna geschat.
-certainty-turn = Exact binnen de beurt, na de volgende geschat.
+certainty-turn = Exact binnen de beurt, vanaf de beurt na de volgende geschat.
 certainty-search = Exact binnen de beurt, en daarna bijna exact.
 certainty-rollout = Exact binnen de beurt, en daarna { $count ->
         [one] één keer
        *[other] { $count } keer
     } uitgespeeld.
 
-grade-best = de beste
+grade-best = beste keuze
 grade-fine = goed
 grade-doubtful = twijfelachtig
 grade-mistake = fout
@@ -82,21 +82,21 @@ review-decision = { $grade ->
 review-costliest = Beurt { $turn }, { $name }: ‘{ $best }’ had van de 100 spellen { $cost } meer gewonnen dan ‘{ $action }’.
 review-lucky-roll = Beurt { $turn }, { $name }: { $dice } was { $change } van de 100 spellen waard.
 review-unlucky-roll = Beurt { $turn }, { $name }: { $dice } kostte { $change } van de 100 spellen.
-review-decided-roll = Wat het spel besliste: in beurt { $turn } gooide { $name } { $dice }, voor { $winner } { $change } van de 100 spellen waard.
-review-decided-action = Wat het spel besliste: in beurt { $turn } koos { $name } ‘{ $action }’, voor { $winner } { $change } van de 100 spellen waard.
+review-decided-roll = Wat het spel besliste: in beurt { $turn } gooide { $name } { $dice }; dat was voor { $winner } { $change } van de 100 spellen waard.
+review-decided-action = Wat het spel besliste: in beurt { $turn } koos { $name } ‘{ $action }’; dat was voor { $winner } { $change } van de 100 spellen waard.
 review-curve = Winstkansen, beurt voor beurt
 review-key-mistake = fout
 review-key-lucky = geluksworp
 review-key-unlucky = pechworp
-review-mean-revision = Een herziening is wat alleen verandert omdat de volgende beurt nauwkeuriger wordt bekeken: gemiddeld { $size } per beurt in dit spel.
+review-mean-revision = Een herziening is een verandering die alleen ontstaat doordat de volgende beurt nauwkeuriger wordt bekeken: in dit spel gemiddeld { $size } per beurt.
 
 theme-stop = op tijd stoppen
-theme-roll = verder gooien
+theme-roll = verdergooien
 theme-steal = stelen of niet
-theme-worms = wanneer wormen nemen
+theme-worms = wanneer je wormen neemt
 theme-endgame = eindspel
-theme-bust = expres mislukken
-theme-rob = van wie een worm afpakken
+theme-bust = expres laten mislukken
+theme-rob = van wie je een worm afpakt
 theme-canned = blikworm
 theme-hen = kip
 theme-crow = kraai

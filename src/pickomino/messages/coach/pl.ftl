@@ -2,17 +2,17 @@
 
 ## Trener: dlaczego wybór jest dobry albo zły, na podstawie liczb
 
-hint-due = Kostki lecą: { $bust } % takich tur kończy się skuchą, a średni zysk w robakach to { $expected }.
-hint-roll-first = Rzuć: { $bust } % takich tur kończy się skuchą, a średni zysk w robakach to { $expected }.
-hint-golden = Rzuć dziewięcioma kostkami: ryzyko skuchy to { $bust } %, a przy ośmiu { $other } %.
-hint-no-golden = Zostaw złotą kostkę: przy ośmiu kostkach ryzyko skuchy to { $bust } %, a przy dziewięciu { $other } %.
-hint-roll = Rzucaj dalej: ryzyko skuchy to { $bust } %.
-hint-roll-worm = Rzucaj dalej: bez robaka nic się nie liczy. Ryzyko skuchy to { $bust } %.
-hint-roll-needed = Rzucaj dalej: zakończyć teraz to skucha, a przy dalszych rzutach jej ryzyko to tylko { $bust } %.
-hint-roll-steals = Rzucaj dalej: ryzyko skuchy to { $bust } %, a szansa na kradzież płytki { $tile } graczowi { $name } to { $chance } %.
-hint-roll-free = Rzucaj dalej: nie masz płytki do stracenia. Ryzyko skuchy to { $bust } %, a szansa na coś lepszego { $chance } %.
-hint-roll-better = Rzucaj dalej: ryzyko skuchy to { $bust } %, a szansa na płytkę { $tile } lub lepszą { $chance } %.
-hint-roll-risks = Rzucaj dalej: rezygnujesz z płytki { $tile }, którą możesz mieć teraz. Ryzyko skuchy to { $bust } %, a szansa na wyższą płytkę { $chance } %.
+hint-due = Kostki się toczą: { $bust }% takich tur kończy się skuchą, a średni zysk w robakach to { $expected }.
+hint-roll-first = Rzuć: { $bust }% takich tur kończy się skuchą, a średni zysk w robakach to { $expected }.
+hint-golden = Rzuć dziewięcioma kostkami: ryzyko skuchy wynosi { $bust }%, a przy ośmiu – { $other }%.
+hint-no-golden = Zostaw złotą kostkę: przy ośmiu kostkach ryzyko skuchy wynosi { $bust }%, a przy dziewięciu – { $other }%.
+hint-roll = Rzucaj dalej: ryzyko skuchy wynosi { $bust }%.
+hint-roll-worm = Rzucaj dalej: bez robaka nic się nie liczy. Ryzyko skuchy wynosi { $bust }%.
+hint-roll-needed = Rzucaj dalej: zakończenie teraz to skucha, a przy dalszych rzutach jej ryzyko wynosi tylko { $bust }%.
+hint-roll-steals = Rzucaj dalej: ryzyko skuchy wynosi { $bust }%, a szansa na kradzież płytki { $tile } graczowi { $name } – { $chance }%.
+hint-roll-free = Rzucaj dalej: nie masz płytki do stracenia. Ryzyko skuchy wynosi { $bust }%, a szansa na coś lepszego – { $chance }%.
+hint-roll-better = Rzucaj dalej: ryzyko skuchy wynosi { $bust }%, a szansa na płytkę { $tile } lub lepszą – { $chance }%.
+hint-roll-risks = Rzucaj dalej: rezygnujesz z płytki { $tile }, którą możesz mieć teraz. Ryzyko skuchy wynosi { $bust }%, a szansa na wyższą płytkę – { $chance }%.
 hint-stop-ends = Zakończ: to koniec gry i { $wins ->
         [true] wygrywasz.
        *[false] nie wygrywasz.
@@ -24,28 +24,28 @@ hint-stop-takes = Zakończ{ $canned ->
         [one] jednego robaka
         [few] { $worms } robaki
        *[many] { $worms } robaków
-    }, a dalsze rzuty to { $bust } % ryzyka skuchy.
+    }, a przy dalszych rzutach ryzyko skuchy wynosi { $bust }%.
 hint-stop-steals = Zakończ{ $canned ->
         [true] {" "}z robakiem w puszce
        *[false] {""}
-    }: kradniesz płytkę { $tile } graczowi { $name }, a dalsze rzuty to { $bust } % ryzyka skuchy.
+    }: kradniesz płytkę { $tile } graczowi { $name }, a przy dalszych rzutach ryzyko skuchy wynosi { $bust }%.
 hint-stop-hen = Zakończ: zabierasz kurę graczowi { $name }.
-hint-stop-choice = Zakończ: z sumą { $total } wybierasz płytkę, a dalsze rzuty to { $bust } % ryzyka skuchy.
+hint-stop-choice = Zakończ: z sumą { $total } wybierasz płytkę, a przy dalszych rzutach ryzyko skuchy wynosi { $bust }%.
 hint-bust = To skucha.
 hint-bust-wanted = Zgódź się na skuchę: to, co po niej nastąpi, jest warte więcej niż każdy inny wybór.
-hint-bust-turns = Zgódź się na skuchę: usuwa z gry płytkę { $tile }.
-hint-weasel = Wyślij łasicę: po nowym rzucie ryzyko skuchy to { $bust } %.
-hint-weasel-bust = Wyślij łasicę: ten rzut to skucha, a po nowym jej ryzyko to tylko { $bust } %.
-hint-worms = Weź teraz robaki: bez robaka nic się nie liczy. Ryzyko skuchy od tego miejsca to { $bust } %.
-hint-double = Odłóż jedynki: co najmniej dwie dają od razu pieczonego robaka. Ryzyko skuchy od tego miejsca to { $bust } %.
-hint-face-steals = Odłóż kostki z { $face }: suma { $total } pozwala ukraść płytkę { $tile } graczowi { $name }. Ryzyko skuchy od tego miejsca to { $bust } %.
-hint-face-takes = Odłóż kostki z { $face }: suma { $total } wystarcza na płytkę { $tile }. Ryzyko skuchy od tego miejsca to { $bust } %.
+hint-bust-turns = Zgódź się na skuchę: usunie z gry płytkę { $tile }.
+hint-weasel = Wyślij łasicę: po nowym rzucie ryzyko skuchy wynosi { $bust }%.
+hint-weasel-bust = Wyślij łasicę: ten rzut to skucha, a po nowym jej ryzyko wynosi tylko { $bust }%.
+hint-worms = Weź teraz robaki: bez robaka nic się nie liczy. Od tej chwili ryzyko skuchy wynosi { $bust }%.
+hint-double = Odłóż jedynki: co najmniej dwie dają od razu pieczonego robaka. Od tej chwili ryzyko skuchy wynosi { $bust }%.
+hint-face-steals = Odłóż kostki z { $face }: suma { $total } pozwala ukraść płytkę { $tile } graczowi { $name }. Od tej chwili ryzyko skuchy wynosi { $bust }%.
+hint-face-takes = Odłóż kostki z { $face }: suma { $total } wystarcza na płytkę { $tile }. Od tej chwili ryzyko skuchy wynosi { $bust }%.
 hint-face = Odłóż kostki z { $face }: suma to { $total }, a { $count ->
         [0] kostek już nie ma
         [one] zostaje jedna kostka
         [few] zostają { $count } kostki
        *[many] zostaje { $count } kostek
-    }. Ryzyko skuchy od tego miejsca to { $bust } %.
+    }. Od tej chwili ryzyko skuchy wynosi { $bust }%.
 hint-take = Weź płytkę { $tile }: ma { $worms ->
         [one] jednego robaka
         [few] { $worms } robaki
@@ -61,7 +61,7 @@ hint-rob = Zabierz go graczowi { $name }, bo ma { $worms ->
         [few] { $worms } robaki
        *[many] { $worms } robaków
     }.
-hint-keep = Zatrzymaj { $specialist }: szansa na wygraną to wtedy { $chance } %, a jeśli zatrzymasz { $given }, { $other } %.
+hint-keep = Zatrzymaj { $specialist }: szansa na wygraną wynosi wtedy { $chance }%, a jeśli zatrzymasz { $given } – { $other }%.
 
 certainty-exact = Dokładnie: gra kończy się tą turą.
 certainty-net = Dokładnie w tej turze, dalej szacunkowo.
@@ -82,12 +82,12 @@ review-decision = { $grade ->
         [doubtful] Wątpliwe
         [mistake] Błąd
        *[blunder] Gruby błąd
-    }: „{ $best }” daje o { $cost } wygranych na 100 gier więcej niż „{ $action }”.
-review-costliest = Tura { $turn }, { $name }: „{ $best }” daje o { $cost } wygranych na 100 gier więcej niż „{ $action }”.
-review-lucky-roll = Tura { $turn }, { $name }: rzut { $dice } był wart { $change } gier na 100.
-review-unlucky-roll = Tura { $turn }, { $name }: rzut { $dice } kosztował { $change } gier na 100.
-review-decided-roll = Co rozstrzygnęło grę: w turze { $turn } { $name } rzuca { $dice }, co dla gracza { $winner } jest warte { $change } gier na 100.
-review-decided-action = Co rozstrzygnęło grę: w turze { $turn } { $name } wybiera „{ $action }”, co dla gracza { $winner } jest warte { $change } gier na 100.
+    }: „{ $best }” daje na 100 gier o { $cost } wygranej więcej niż „{ $action }”.
+review-costliest = Tura { $turn }, { $name }: „{ $best }” daje na 100 gier o { $cost } wygranej więcej niż „{ $action }”.
+review-lucky-roll = Tura { $turn }, { $name }: rzut { $dice } był wart { $change } gry na 100.
+review-unlucky-roll = Tura { $turn }, { $name }: rzut { $dice } kosztował { $change } gry na 100.
+review-decided-roll = Co rozstrzygnęło grę: w turze { $turn } { $name } rzuca { $dice }, co dla gracza { $winner } jest warte { $change } gry na 100.
+review-decided-action = Co rozstrzygnęło grę: w turze { $turn } { $name } wybiera „{ $action }”, co dla gracza { $winner } jest warte { $change } gry na 100.
 review-curve = Szanse na wygraną, tura po turze
 review-key-mistake = błąd
 review-key-lucky = szczęśliwy rzut

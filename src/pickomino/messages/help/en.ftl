@@ -53,8 +53,8 @@ default-name = Connected bot
 
 command-pickomino = Play, study and program the dice game Pickomino and its Extrawurm edition.
 command-apply = Print the position after a turn.
-command-arena = Let bots play each other and measure who is stronger.
-    Seats rotate and dice are paired; win rates are shown raw and with luck taken off. Ctrl-C shows what is finished.
+command-arena = Let bots play each other and measure which is stronger.
+    Seats rotate and dice are paired; win rates are shown raw and adjusted for luck. Ctrl-C shows what is finished.
     The exit status is 1 if a bot forfeited games.
 command-backup = Back up a server’s database, which may be in use.
 command-bench = Measure how fast this machine is at the game.
@@ -67,10 +67,10 @@ command-connect = Take a seat on a server and let a bot play it to the end of th
 command-doctor = Check this installation and say what to do.
     It checks Python, the kernels, the database, the disk and the port, and with --url the clock and the proxy.
 command-hint = Say what each choice is worth, and why.
-    For each choice: the chance of winning, what it costs, worms to expect and the risk of a bust.
+    For each choice: the chance of winning, what it costs, expected worms and the risk of busting.
 command-legal = Print the legal actions, one per line.
     There are none while dice are due or when the game is over.
-command-odds = Print the odds of the turn: each tile or better and exactly, worms to expect, risk of a bust.
+command-odds = Print the odds of the turn: each tile or better and exactly, expected worms, risk of busting.
     In the middle of a turn for each legal choice, the best first.
 command-perft = Count the ways a turn can go, as a check of the rules.
     It counts the sequences of N pairs (unordered roll, face set aside) from a position, by the first face.
@@ -84,7 +84,7 @@ command-review = Review a recorded game: each player’s luck, mistakes and accu
 command-rules = Explain a rule set, clause by clause, and how it differs from classic.
 command-serve = Serve the page and the API until stopped.
 command-show = Show a position: grill, stacks, dice, and whose turn it is.
-command-simulate = Play many games between bots and print who wins how often, with 95 % intervals.
+command-simulate = Play many games between bots and print how often each wins, with 95% intervals.
     The games depend on rules, players, seed and turn limit alone, not on --jobs or --cluster.
 command-train = Train a value net for the champion, with a strength curve as it goes.
     A checkpoint is kept beside the net (FILE.checkpoint). After an interruption the same command continues from there
@@ -125,7 +125,7 @@ option-plot = Also draw a picture: a file ending in .png or .svg.
 option-records = Write all games into this folder, as .pkn records.
 option-time-ms = Milliseconds that a program has for a decision.
 option-database = A file, or a postgresql:// URL.
-option-luck = Measure luck and take it off the win rate.
+option-luck = Measure luck and adjust the win rate for it.
 option-seconds = Seconds for each measurement.
 option-check-bot-games = Games of each kind to play.
 option-bot = The bot that plays.
@@ -136,7 +136,7 @@ option-url = Where others reach the server, through its proxy.
 option-rollouts = Also play every choice out this many times, to check the estimate.
 option-hint-seed = Seed of the games that are played out.
 option-depth = How many times to set dice aside.
-option-play-players = Who plays, seat by seat, with commas: bots such as champion:level=2, people with a capital letter (Ann) or as person:ann.
+option-play-players = Who plays, seat by seat, separated by commas: bots such as champion:level=2, people with a capital letter (Ann) or as person:ann.
 option-play-seed = Any text: the same seed gives the same dice and bots.
 option-own-dice = Roll real dice and type what they show.
 option-record = Write the game here when it ends.
@@ -158,14 +158,15 @@ option-bots = Bots that guests may play against, separated by spaces.
 option-trusted-proxies = Proxies whose X-Forwarded headers count, separated by commas.
 option-metrics-from = Networks besides this machine that may read /metrics, separated by commas.
 option-origins = Further origins that may open sockets, separated by commas.
+option-hosts = Further names under which browsers reach this server, separated by commas; .example.org stands for every name below it.
 option-rate-factor = Multiplies every rate limit: more than 1 where many people share an address.
-option-share = Let other devices in: everybody in your network can open the page and play, unencrypted. They see nothing else of this machine.
+option-share = Let other devices in: everybody on your network can open the page and play, unencrypted. They see nothing else of this machine.
 option-push = Notify players of their turn through the push services of their browsers, if they ask for it.
 option-open = Open the page in a browser.
-option-show-players = Names of the players, with commas.
+option-show-players = Names of the players, separated by commas.
 option-svg = Draw a picture; - writes it to standard output.
 option-ascii = Plain ASCII, no colour.
-option-simulate-players = Who plays, seat by seat, with commas: greedy, champion:level=2, exec:… Games of random, greedy and swing alone are fastest.
+option-simulate-players = Who plays, seat by seat, separated by commas: greedy, champion:level=2, exec:… Games of random, greedy and swing alone are fastest.
 option-csv = Print CSV, one line per seat.
 option-cluster = Play on a Ray cluster; "local" starts one here.
 option-train-seats = Number of players: 2; 3 or 4 for both; 5 to 7 for all three.
@@ -175,7 +176,7 @@ option-train-games = Games played side by side.
 option-window = Turns between two rounds of learning.
 option-rate = Learning rate at the start.
 option-trace = How far later surprises count at first.
-option-start = A net to start from, instead of from nothing.
+option-start = A net to start from, instead of from scratch.
 option-against = Train a best response to this bot, instead of by self-play.
 option-hidden = Units of the hidden layers.
 option-pairs = Also use features that join two facts.

@@ -53,8 +53,8 @@ default-name = Bot conectado
 command-pickomino = Jugar, estudiar y programar el juego de dados Pickomino y su edición Extrawurm.
 command-apply = Mostrar la posición después de un turno.
 command-arena = Hacer jugar a los bots entre sí y medir cuál es más fuerte.
-    Los asientos rotan y los dados son los mismos para todos; las victorias se muestran en bruto y sin la suerte. Ctrl-C
-    muestra lo que está terminado. El estado de salida es 1 si un bot perdió partidas por faltas.
+    Los asientos rotan y los dados son los mismos para todos; las victorias se muestran en bruto y sin contar la suerte.
+    Ctrl-C muestra lo que está terminado. El estado de salida es 1 si un bot perdió partidas por descalificación.
 command-backup = Hacer una copia de seguridad de la base de datos de un servidor, aunque esté en uso.
 command-bench = Medir lo rápido que es este equipo con el juego.
     Mide el motor, turnos sueltos y agrupados, y partidas enteras en un núcleo y en todos. Cada cifra es la mejor de varios
@@ -83,7 +83,7 @@ command-review = Repasar una partida guardada: suerte, errores y precisión de c
 command-rules = Explicar un reglamento, regla por regla, y en qué se diferencia de classic.
 command-serve = Servir la página y la API hasta que se detenga.
 command-show = Mostrar una posición: parrilla, pilas, dados y a quién le toca.
-command-simulate = Jugar muchas partidas entre bots y mostrar quién gana y cuánto, con intervalos del 95 %.
+command-simulate = Jugar muchas partidas entre bots y mostrar con qué frecuencia gana cada uno, con intervalos del 95 %.
     Las partidas solo dependen de las reglas, los jugadores, la semilla y el límite de turnos, no de --jobs ni de --cluster.
 command-train = Entrenar una red de valoración para el champion, con una curva de su fuerza.
     Junto a la red se guarda un punto de control (ARCHIVO.checkpoint). Tras una interrupción, el mismo comando sigue desde
@@ -93,7 +93,7 @@ command-verify = Comprobar la cadena, las jugadas, todas las posiciones, todos l
 ## Qué reciben los comandos
 
 argument-apply-turn = Un turno, o una parte; - lee la entrada estándar.
-argument-arena-bots = Dos bots o más: champion, swing, "exec:COMANDO". Cada uno juega contra copias de cada otro, --games partidas por pareja.
+argument-arena-bots = Dos bots o más: champion, swing, "exec:COMANDO". Cada uno juega contra copias de cada uno de los demás, --games partidas por pareja.
 argument-backup-file = Dónde escribir la copia de seguridad.
 argument-bot-spec = Qué bot: "timid", "champion:level=3".
 argument-check-bot-command = Cómo se arranca el programa: "python my_bot.py".
@@ -135,7 +135,7 @@ option-url = Dónde llegan otros al servidor, a través de su proxy.
 option-rollouts = Jugar además cada opción hasta el final tantas veces, para comprobar la estimación.
 option-hint-seed = Semilla de las partidas que se juegan hasta el final.
 option-depth = Cuántas veces se apartan dados.
-option-play-players = Quién juega, asiento por asiento, con comas: bots como champion:level=2, personas con mayúscula (Ann) o como person:ann.
+option-play-players = Quién juega, asiento por asiento, separados por comas: bots como champion:level=2, personas con mayúscula (Ann) o como person:ann.
 option-play-seed = Un texto cualquiera: el mismo da los mismos dados y bots.
 option-own-dice = Tirar dados de verdad y escribir lo que muestran.
 option-record = Escribir aquí la partida cuando termine.
@@ -157,6 +157,7 @@ option-bots = Bots contra los que pueden jugar los invitados, separados por espa
 option-trusted-proxies = Proxies cuyas cabeceras X-Forwarded cuentan, separados por comas.
 option-metrics-from = Redes, además de este equipo, que pueden leer /metrics, separadas por comas.
 option-origins = Otros orígenes que pueden abrir conexiones, separados por comas.
+option-hosts = Otros nombres con los que los navegadores llegan a este servidor, separados por comas; .example.org vale para todos los que cuelgan de él.
 option-rate-factor = Multiplica todos los límites de frecuencia: más de 1 donde muchas personas comparten una dirección.
 option-share = Dejar entrar a otros dispositivos: cualquiera de tu red puede abrir la página y jugar, sin cifrar. No ven nada más de este equipo.
 option-push = Avisar a los jugadores que lo pidan, por el servicio push de su navegador, cuando les toca.
@@ -164,7 +165,7 @@ option-open = Abrir la página en un navegador.
 option-show-players = Nombres de los jugadores, separados por comas.
 option-svg = Dibujar una imagen; - la escribe en la salida estándar.
 option-ascii = Solo ASCII, sin color.
-option-simulate-players = Quién juega, asiento por asiento, con comas: greedy, champion:level=2, exec:… Las partidas solo entre random, greedy y swing son las más rápidas.
+option-simulate-players = Quién juega, asiento por asiento, separados por comas: greedy, champion:level=2, exec:… Las partidas solo entre random, greedy y swing son las más rápidas.
 option-csv = Mostrar CSV, una línea por asiento.
 option-cluster = Jugar en un clúster Ray; "local" arranca uno aquí.
 option-train-seats = Número de jugadores: 2; 3 o 4 para ambos; de 5 a 7 para los tres.

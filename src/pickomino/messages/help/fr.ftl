@@ -23,7 +23,7 @@ value-file = FICHIER
 value-folder = DOSSIER
 value-lang = LANGUE
 value-rules = RÈGLES
-value-preset = [RÈGLES] [POINT=VALEUR]…
+value-preset = [RÈGLES] [RÉGLAGE=VALEUR]…
 value-position = POSITION
 value-players = JOUEURS
 value-names = NOMS
@@ -52,8 +52,8 @@ default-name = Robot connecté
 
 command-pickomino = Jouer, étudier et programmer le jeu de dés Pickomino et son édition Extrawurm.
 command-apply = Afficher la position après un tour.
-command-arena = Faire jouer des robots entre eux et mesurer qui est le plus fort.
-    Les places tournent et les dés sont les mêmes pour tous ; les victoires sont données brutes et sans la chance. Ctrl-C
+command-arena = Faire jouer des robots entre eux et mesurer lequel est le plus fort.
+    Les places tournent et les dés sont les mêmes pour tous ; les victoires sont données brutes et hors chance. Ctrl-C
     montre ce qui est fini. Le code de sortie est 1 si un robot a perdu des parties par forfait.
 command-backup = Sauvegarder la base de données d’un serveur, même en service.
 command-bench = Mesurer la vitesse de cette machine à ce jeu.
@@ -79,11 +79,11 @@ command-puzzle = Montrer un problème et, avec une réponse, si elle est juste e
 command-replay = Raconter une partie enregistrée.
 command-restore = Restaurer une sauvegarde dans une base de données vide, de l’une ou l’autre sorte.
 command-review = Analyser une partie enregistrée : chance, erreurs et précision de chacun, dont la somme est le résultat.
-    Une partie enregistrée inachevée ou fautive est analysée aussi loin qu’elle tient.
+    Une partie enregistrée inachevée ou fautive est analysée jusqu’où elle est valable.
 command-rules = Expliquer un jeu de règles, article par article, et en quoi il diffère de classic.
 command-serve = Servir la page et l’API jusqu’à l’arrêt.
 command-show = Montrer une position : brochette, piles, dés, et à qui le tour.
-command-simulate = Jouer beaucoup de parties entre robots et dire qui gagne combien, avec des intervalles à 95 %.
+command-simulate = Jouer beaucoup de parties entre robots et afficher la part de victoires de chacun, avec des intervalles à 95 %.
     Les parties ne dépendent que des règles, des joueurs, de la graine et de la limite de tours, ni de --jobs ni de --cluster.
 command-train = Entraîner un réseau d’évaluation pour le champion, avec une courbe de sa force.
     Un point de reprise est gardé à côté du réseau (FICHIER.checkpoint). Après une interruption, la même commande reprend là
@@ -124,7 +124,7 @@ option-plot = Dessiner aussi une image : un fichier en .png ou .svg.
 option-records = Écrire toutes les parties dans ce dossier, en .pkn.
 option-time-ms = Millisecondes qu’un programme a pour une décision.
 option-database = Un fichier, ou une URL postgresql://…
-option-luck = Mesurer la chance et l’ôter des victoires.
+option-luck = Mesurer la chance et en corriger la part de victoires.
 option-seconds = Secondes pour chaque mesure.
 option-check-bot-games = Parties de chaque sorte à jouer.
 option-bot = Le robot qui joue.
@@ -135,7 +135,7 @@ option-url = Où les autres atteignent le serveur, par son proxy.
 option-rollouts = Jouer aussi chaque choix jusqu’au bout ce nombre de fois, pour vérifier l’estimation.
 option-hint-seed = Graine des parties jouées jusqu’au bout.
 option-depth = Combien de fois mettre des dés de côté.
-option-play-players = Qui joue, place par place, avec des virgules : des robots comme champion:level=2, des personnes avec une majuscule (Ann) ou comme person:ann.
+option-play-players = Qui joue, place par place, séparé par des virgules : des robots comme champion:level=2, des personnes avec une majuscule (Ann) ou comme person:ann.
 option-play-seed = Un texte quelconque : le même donne les mêmes dés et robots.
 option-own-dice = Lancer de vrais dés et taper ce qu’ils montrent.
 option-record = Écrire la partie ici quand elle finit.
@@ -157,6 +157,7 @@ option-bots = Robots contre lesquels on peut jouer, séparés par des espaces.
 option-trusted-proxies = Proxys dont les en-têtes X-Forwarded comptent, séparés par des virgules.
 option-metrics-from = Réseaux, outre cette machine, qui peuvent lire /metrics, séparés par des virgules.
 option-origins = Autres origines qui peuvent ouvrir des connexions, séparées par des virgules.
+option-hosts = Autres noms sous lesquels les navigateurs joignent ce serveur, séparés par des virgules ; .example.org vaut pour tous ceux en dessous.
 option-rate-factor = Multiplie toutes les limites de débit : plus de 1 là où beaucoup partagent une adresse.
 option-share = Laisser entrer d’autres appareils : tous ceux de ton réseau peuvent ouvrir la page et jouer, sans chiffrement. Ils ne voient rien d’autre de cette machine.
 option-push = Prévenir les joueurs qui le demandent, par le service push de leur navigateur, quand c’est leur tour.
@@ -164,20 +165,20 @@ option-open = Ouvrir la page dans un navigateur.
 option-show-players = Noms des joueurs, séparés par des virgules.
 option-svg = Dessiner une image ; - l’écrit sur la sortie standard.
 option-ascii = ASCII seul, sans couleur.
-option-simulate-players = Qui joue, place par place, avec des virgules : greedy, champion:level=2, exec:… Les parties entre random, greedy et swing seuls sont les plus rapides.
+option-simulate-players = Qui joue, place par place, séparé par des virgules : greedy, champion:level=2, exec:… Les parties entre random, greedy et swing seuls sont les plus rapides.
 option-csv = Afficher du CSV, une ligne par place.
-option-cluster = Jouer sur une grappe Ray ; "local" en lance une ici.
+option-cluster = Jouer sur un cluster Ray ; "local" en lance un ici.
 option-train-seats = Nombre de joueurs : 2 ; 3 ou 4 pour les deux ; de 5 à 7 pour les trois.
 option-train-positions = De combien de positions apprendre.
 option-train-seed = La même graine donne le même réseau.
 option-train-games = Parties jouées côte à côte.
 option-window = Tours entre deux séances d’apprentissage.
 option-rate = Taux d’apprentissage au départ.
-option-trace = Jusqu’où les surprises suivantes comptent au début.
-option-start = Un réseau d’où partir, au lieu de rien.
+option-trace = À quel point les surprises ultérieures comptent au début.
+option-start = Un réseau de départ, au lieu de partir de zéro.
 option-against = Entraîner la meilleure réponse à ce robot, au lieu de jouer contre soi-même.
 option-hidden = Unités des couches cachées.
-option-pairs = Utiliser aussi des traits qui joignent deux faits.
+option-pairs = Utiliser aussi des caractéristiques qui joignent deux faits.
 option-passes = Combien de fois apprendre d’une position.
 option-tables = Fenêtres de jeu contre soi-même qui peuvent se jouer à la fois.
 option-out = Où écrire le réseau.

@@ -23,7 +23,7 @@ value-file = FILE
 value-folder = CARTELLA
 value-lang = LINGUA
 value-rules = REGOLE
-value-preset = [REGOLAMENTO] [PUNTO=VALORE]…
+value-preset = [REGOLAMENTO] [VARIANTE=VALORE]…
 value-position = POSIZIONE
 value-players = GIOCATORI
 value-names = NOMI
@@ -52,10 +52,10 @@ default-name = Bot collegato
 
 command-pickomino = Giocare, studiare e programmare il gioco di dadi Pickomino e la sua edizione Extrawurm.
 command-apply = Mostrare la posizione dopo un turno.
-command-arena = Far giocare i bot tra loro e misurare chi è più forte.
-    I posti ruotano e i dadi sono gli stessi per tutti; le vittorie sono mostrate grezze e senza la fortuna. Ctrl-C mostra
-    ciò che è finito. Lo stato di uscita è 1 se un bot ha perso partite a tavolino.
-command-backup = Salvare il database di un server, anche in uso.
+command-arena = Far giocare i bot tra loro e misurare quale è più forte.
+    I posti ruotano e i dadi sono gli stessi per tutti; le vittorie sono mostrate grezze e al netto della fortuna. Ctrl-C
+    mostra ciò che è finito. Lo stato di uscita è 1 se un bot ha perso partite a tavolino.
+command-backup = Fare una copia di sicurezza del database di un server, anche in uso.
 command-bench = Misurare quanto è veloce questa macchina nel gioco.
     Si misurano il motore, i turni singoli e raggruppati, e partite intere su un core e su tutti. Ogni cifra è la migliore
     di più prove, perché altri programmi possono solo rallentare una macchina.
@@ -77,13 +77,13 @@ command-play = Giocare nel terminale, contro i bot o con altri.
     Scrivi un’azione, oppure: ? hint undo show record quit.
 command-puzzle = Mostrare un problema e, con una risposta, se è giusta e perché.
 command-replay = Raccontare a parole una partita registrata.
-command-restore = Ripristinare un salvataggio in un database vuoto, dell’uno o dell’altro tipo.
+command-restore = Ripristinare una copia di sicurezza in un database vuoto, dell’uno o dell’altro tipo.
 command-review = Analizzare una partita registrata: fortuna, errori e precisione di ciascuno, che sommati danno il risultato.
-    Una partita registrata incompiuta o guasta è analizzata fin dove regge.
-command-rules = Spiegare un regolamento, articolo per articolo, e in che cosa differisce da classic.
+    Una partita registrata incompiuta o guasta è analizzata fin dove è valida.
+command-rules = Spiegare un regolamento, regola per regola, e in che cosa differisce da classic.
 command-serve = Servire la pagina e l’API finché non viene fermato.
-command-show = Mostrare una posizione: grigliata, pile, dadi, e a chi tocca.
-command-simulate = Giocare molte partite tra bot e dire chi vince quanto, con intervalli al 95 %.
+command-show = Mostrare una posizione: griglia, pile, dadi, e a chi tocca.
+command-simulate = Giocare molte partite tra bot e mostrare quanto spesso vince ciascuno, con intervalli al 95%.
     Le partite dipendono solo da regole, giocatori, seme e limite di turni, non da --jobs né da --cluster.
 command-train = Addestrare una rete di valutazione per il champion, con una curva della sua forza.
     Accanto alla rete si conserva un punto di ripresa (FILE.checkpoint). Dopo un’interruzione lo stesso comando riprende da
@@ -94,13 +94,13 @@ command-verify = Controllare la catena, le mosse, ogni posizione, ogni dado e og
 
 argument-apply-turn = Un turno o una sua parte; - legge lo standard input.
 argument-arena-bots = Due bot o più: champion, swing, "exec:COMANDO". Ciascuno gioca contro copie di ogni altro, --games partite per coppia.
-argument-backup-file = Dove scrivere il salvataggio.
+argument-backup-file = Dove scrivere la copia di sicurezza.
 argument-bot-spec = Quale bot: "timid", "champion:level=3".
 argument-check-bot-command = Come si avvia il programma: "python my_bot.py".
 argument-connect-url = Il link a un tavolo, o l’indirizzo di un server: allora un nuovo tavolo contro il suo bot.
 argument-puzzle-number = Un numero qualsiasi; senza, il problema del giorno.
 argument-replay-file = Una partita registrata (.pkn); - legge lo standard input.
-argument-restore-file = Il salvataggio.
+argument-restore-file = La copia di sicurezza.
 argument-review-file = Una partita registrata (.pkn); - legge lo standard input.
 argument-rules-rules = Un regolamento, classic se non se ne dà nessuno; - legge lo standard input.
 argument-verify-source = Il registro di una partita: un file, -, o l’URL della partita o del suo registro.
@@ -124,18 +124,18 @@ option-plot = Disegnare anche un’immagine: un file che finisce in .png o .svg.
 option-records = Scrivere tutte le partite in questa cartella, come .pkn.
 option-time-ms = Millisecondi che un programma ha per una decisione.
 option-database = Un file, o un URL postgresql://…
-option-luck = Misurare la fortuna e toglierla dalle vittorie.
+option-luck = Misurare la fortuna e mostrare le vittorie anche al netto di essa.
 option-seconds = Secondi per ogni misura.
 option-check-bot-games = Partite di ogni tipo da giocare.
 option-bot = Il bot che gioca.
 option-name = Il nome con cui gioca.
-option-connect-seed = Seme del caso proprio del bot.
+option-connect-seed = Seme della casualità del bot.
 option-doctor-port = La porta su cui il server deve ascoltare.
 option-url = Dove gli altri raggiungono il server, attraverso il suo proxy.
 option-rollouts = Giocare anche ogni scelta fino in fondo tante volte, per controllare la stima.
 option-hint-seed = Seme delle partite giocate fino in fondo.
 option-depth = Quante volte mettere da parte dei dadi.
-option-play-players = Chi gioca, posto per posto, con virgole: bot come champion:level=2, persone con la maiuscola (Ann) o come person:ann.
+option-play-players = Chi gioca, posto per posto, separati da virgole: bot come champion:level=2, persone con la maiuscola (Ann) o come person:ann.
 option-play-seed = Un testo qualsiasi: lo stesso dà gli stessi dadi e bot.
 option-own-dice = Tirare dadi veri e scrivere che cosa mostrano.
 option-record = Scrivere qui la partita quando finisce.
@@ -157,6 +157,7 @@ option-bots = Bot contro cui gli ospiti possono giocare, separati da spazi.
 option-trusted-proxies = Proxy le cui intestazioni X-Forwarded contano, separati da virgole.
 option-metrics-from = Reti, oltre a questa macchina, che possono leggere /metrics, separate da virgole.
 option-origins = Altre origini che possono aprire connessioni, separate da virgole.
+option-hosts = Altri nomi con cui i browser raggiungono questo server, separati da virgole; .example.org vale per tutti quelli sotto.
 option-rate-factor = Moltiplica tutti i limiti di frequenza: più di 1 dove molti condividono un indirizzo.
 option-share = Lasciar entrare altri dispositivi: tutti nella tua rete possono aprire la pagina e giocare, senza cifratura. Non vedono altro di questa macchina.
 option-push = Avvisare i giocatori che lo chiedono, tramite il servizio push del loro browser, quando tocca a loro.
@@ -164,7 +165,7 @@ option-open = Aprire la pagina in un browser.
 option-show-players = Nomi dei giocatori, separati da virgole.
 option-svg = Disegnare un’immagine; - la scrive sullo standard output.
 option-ascii = Solo ASCII, senza colori.
-option-simulate-players = Chi gioca, posto per posto, con virgole: greedy, champion:level=2, exec:… Le partite tra soli random, greedy e swing sono le più veloci.
+option-simulate-players = Chi gioca, posto per posto, separati da virgole: greedy, champion:level=2, exec:… Le partite tra soli random, greedy e swing sono le più veloci.
 option-csv = Stampare CSV, una riga per posto.
 option-cluster = Giocare su un cluster Ray; "local" ne avvia uno qui.
 option-train-seats = Numero di giocatori: 2; 3 o 4 per entrambi; da 5 a 7 per tutti e tre.
@@ -174,7 +175,7 @@ option-train-games = Partite giocate fianco a fianco.
 option-window = Turni tra due sessioni di apprendimento.
 option-rate = Tasso di apprendimento all’inizio.
 option-trace = Quanto contano all’inizio le sorprese successive.
-option-start = Una rete da cui partire, invece che da nulla.
+option-start = Una rete da cui partire, invece che da zero.
 option-against = Addestrare la risposta migliore a questo bot, invece che giocando contro sé stessa.
 option-hidden = Unità degli strati nascosti.
 option-pairs = Usare anche caratteristiche che uniscono due fatti.

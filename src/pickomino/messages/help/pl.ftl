@@ -53,13 +53,13 @@ default-name = Połączony bot
 command-pickomino = Graj w grę kościaną Pickomino (Pikomino) i jej wersję Extrawurm, badaj ją i programuj.
 command-apply = Pokaż pozycję po turze.
 command-arena = Pozwól botom grać ze sobą i zmierz, który jest silniejszy.
-    Miejsca się zmieniają, a kostki są dla wszystkich te same; wygrane są podane surowe i bez szczęścia. Ctrl-C pokazuje to,
-    co gotowe. Status wyjścia to 1, jeśli jakiś bot przegrał gry walkowerem.
+    Miejsca się zmieniają, a rzuty są dla wszystkich te same; wygrane są podane surowe i skorygowane o szczęście. Ctrl-C
+    pokazuje to, co gotowe. Status wyjścia to 1, jeśli jakiś bot przegrał gry walkowerem.
 command-backup = Zrób kopię zapasową bazy danych serwera, także gdy jest używana.
-command-bench = Zmierz, jak szybki w tej grze jest ten komputer.
+command-bench = Zmierz, jak szybko ten komputer liczy tę grę.
     Mierzone są silnik, tury pojedyncze i zbiorcze oraz całe gry na jednym rdzeniu i na wszystkich. Każda liczba to najlepsza
     z kilku prób, bo inne programy mogą komputer tylko spowolnić.
-command-bot = Niech jeden z naszych botów mówi protokołem botów: jeden obiekt JSON w wierszu na wejściu i wyjściu.
+command-bot = Uruchom jednego z naszych botów w protokole botów: jeden obiekt JSON na wiersz, na wejściu i wyjściu.
 command-bots = Wypisz wszystkie boty: jak grają, ich opcje, siłę i możliwe charaktery.
 command-check-bot = Sprawdź, czy program zna protokół botów, i powiedz, co jest nie tak.
 command-connect = Zajmij miejsce na serwerze i pozwól botowi grać tam do końca gry.
@@ -79,11 +79,11 @@ command-puzzle = Pokaż zadanie, a przy podanej odpowiedzi także, czy jest dobr
 command-replay = Opowiedz zapisaną grę słowami.
 command-restore = Przywróć kopię zapasową do pustej bazy danych, dowolnego rodzaju.
 command-review = Omów zapisaną grę: szczęście, błędy i dokładność każdego gracza, co razem daje wynik.
-    Zapis niedokończony lub uszkodzony jest omawiany tak daleko, jak się zgadza.
+    Zapis niedokończony lub uszkodzony jest omawiany do miejsca, do którego się zgadza.
 command-rules = Objaśnij zestaw zasad punkt po punkcie i to, czym różni się od classic.
 command-serve = Udostępniaj stronę i API aż do zatrzymania.
 command-show = Pokaż pozycję: grill, stosy, kostki i czyja kolej.
-command-simulate = Rozegraj wiele gier między botami i pokaż, kto jak często wygrywa, z przedziałami 95 %.
+command-simulate = Rozegraj wiele gier między botami i pokaż, kto jak często wygrywa, z przedziałami 95%.
     Gry zależą tylko od zasad, graczy, ziarna i limitu tur, a nie od --jobs ani --cluster.
 command-train = Trenuj sieć oceniającą dla bota champion, z krzywą siły po drodze.
     Obok sieci powstaje punkt kontrolny (PLIK.checkpoint). Po przerwaniu to samo polecenie rusza od niego i dochodzi do tej
@@ -112,26 +112,26 @@ option-version = Pokaż wersję i zakończ.
 option-install-completion = Zainstaluj uzupełnianie dla tej powłoki.
 option-show-completion = Pokaż skrypt uzupełniania tej powłoki, do skopiowania lub zmiany.
 option-json = Wypisz JSON, dla programów; także błędy.
-option-lang = Język, którym mówić. Bez tego: PICKOMINO_LANG, LC_ALL, LC_MESSAGES albo LANG.
+option-lang = Język komunikatów. Bez tego: PICKOMINO_LANG, LC_ALL, LC_MESSAGES albo LANG.
 option-rules = Zestaw zasad z ewentualnymi ustawieniami, np. "classic fallback=any".
 option-position = Pozycja; - czyta ją ze standardowego wejścia.
 option-seats = Liczba graczy.
 option-games = Liczba gier.
 option-seed = To samo ziarno daje te same gry.
 option-jobs = Liczba procesów; 0 używa wszystkich rdzeni.
-option-turn-limit = Po ilu turach gra jest rozstrzygana według stanu.
-option-plot = Narysuj też obraz: plik z końcówką .png albo .svg.
-option-records = Zapisz wszystkie gry w tym katalogu, jako .pkn.
+option-turn-limit = Po ilu turach gra się kończy i liczy się stan z tej chwili.
+option-plot = Narysuj też obraz: plik z rozszerzeniem .png albo .svg.
+option-records = Zapisz wszystkie gry w tym katalogu, jako zapisy .pkn.
 option-time-ms = Milisekundy, które program ma na decyzję.
 option-database = Plik albo adres postgresql://.
-option-luck = Zmierz szczęście i odejmij je od wygranych.
+option-luck = Zmierz szczęście i skoryguj o nie wygrane.
 option-seconds = Sekundy na każdy pomiar.
 option-check-bot-games = Ile gier każdego rodzaju.
 option-bot = Bot, który gra.
 option-name = Nazwa, pod którą gra.
 option-connect-seed = Ziarno własnej losowości bota.
 option-doctor-port = Port, na którym serwer ma nasłuchiwać.
-option-url = Gdzie inni łączą się z serwerem, przez jego proxy.
+option-url = Adres, pod którym inni łączą się z serwerem, przez jego proxy.
 option-rollouts = Rozegraj też każdy wybór tyle razy, by sprawdzić oszacowanie.
 option-hint-seed = Ziarno rozgrywanych gier.
 option-depth = Ile razy odłożyć kostki.
@@ -139,7 +139,7 @@ option-play-players = Kto gra, miejsce po miejscu, po przecinku: boty jak champi
 option-play-seed = Dowolny tekst: ten sam daje te same kostki i boty.
 option-own-dice = Rzucaj prawdziwymi kostkami i wpisuj, co wypadło.
 option-record = Zapisz tu grę, gdy się skończy.
-option-answer = Co tu robisz; - czyta to ze standardowego wejścia.
+option-answer = Twoja odpowiedź; - czyta ją ze standardowego wejścia.
 option-difficulty = Tylko zadania o tej trudności.
 option-theme = Tylko zadania na ten temat.
 option-verify = Sprawdź każde zadanie z pliku; "stock" to nasze własne.
@@ -147,9 +147,9 @@ option-verify-commitment = Skrót ziarna pokazany przez serwer; można podać ki
 option-verify-entropy = Co twój klient dodał do kostek, szesnastkowo; można podać kilka razy.
 option-verify-head = Skrót wpisu pokazany przez serwer; można podać kilka razy.
 option-positions = Wypisz po jednej pozycji w wierszu: początek, potem po każdej turze.
-option-review-plot = Narysuj też krzywą: plik z końcówką .png albo .svg.
+option-review-plot = Narysuj też krzywą: plik z rozszerzeniem .png albo .svg.
 option-html = Zapisz też cały raport jako jedną stronę WWW.
-option-comment = Zapisz też zapis gry z uwagami jako komentarzami.
+option-comment = Utwórz też zapis gry z uwagami w komentarzach.
 option-host = Adres, pod którym nasłuchiwać.
 option-port = Port, na którym nasłuchiwać; 0 bierze wolny.
 option-bot-workers = Procesy, w których myślą boty.
@@ -157,9 +157,10 @@ option-bots = Boty, z którymi mogą grać goście, oddzielone spacjami.
 option-trusted-proxies = Proxy, których nagłówki X-Forwarded się liczą, oddzielone przecinkami.
 option-metrics-from = Sieci, które poza tym komputerem mogą czytać /metrics, oddzielone przecinkami.
 option-origins = Inne źródła, które mogą otwierać połączenia, oddzielone przecinkami.
+option-hosts = Dalsze nazwy, pod którymi przeglądarki łączą się z tym serwerem, oddzielone przecinkami; .example.org oznacza wszystkie nazwy pod nią.
 option-rate-factor = Mnoży każdy limit częstości: ponad 1 tam, gdzie wiele osób ma wspólny adres.
 option-share = Wpuść inne urządzenia: każdy w twojej sieci może otworzyć stronę i grać, bez szyfrowania. Niczego innego z tego komputera nie widzi.
-option-push = Powiadamiać graczy, którzy o to poproszą, przez usługę push ich przeglądarki, gdy przyjdzie ich kolej.
+option-push = Powiadamiaj graczy, którzy o to poproszą, przez usługę push ich przeglądarki, gdy przyjdzie ich kolej.
 option-open = Otwórz stronę w przeglądarce.
 option-show-players = Imiona graczy, po przecinku.
 option-svg = Narysuj obraz; - pisze go na standardowe wyjście.
@@ -174,11 +175,11 @@ option-train-games = Gry rozgrywane obok siebie.
 option-window = Tury między dwiema rundami nauki.
 option-rate = Szybkość uczenia na początku.
 option-trace = Jak daleko liczą się początkowo późniejsze niespodzianki.
-option-start = Sieć, od której zacząć, zamiast od niczego.
-option-against = Trenuj najlepszą odpowiedź na tego bota, zamiast grać z sobą.
+option-start = Sieć, od której zacząć, zamiast od zera.
+option-against = Trenuj najlepszą odpowiedź na tego bota, zamiast w grze z samym sobą.
 option-hidden = Jednostki warstw ukrytych.
 option-pairs = Użyj też cech, które łączą dwa fakty.
 option-passes = Ile razy uczyć się z jednej pozycji.
-option-tables = Okna gry z sobą, które mogą toczyć się naraz.
+option-tables = Okna gry z samym sobą, które mogą toczyć się naraz.
 option-out = Gdzie zapisać sieć.
-option-train-plot = Narysuj też krzywą siły: plik z końcówką .png albo .svg.
+option-train-plot = Narysuj też krzywą siły: plik z rozszerzeniem .png albo .svg.

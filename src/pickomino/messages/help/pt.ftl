@@ -157,6 +157,7 @@ option-bots = Bots contra os quais os convidados podem jogar, separados por espa
 option-trusted-proxies = Proxies cujos cabeçalhos X-Forwarded contam, separados por vírgulas.
 option-metrics-from = Redes, além deste computador, que podem ler /metrics, separadas por vírgulas.
 option-origins = Outras origens que podem abrir conexões, separadas por vírgulas.
+option-hosts = Outros nomes pelos quais os navegadores chegam a este servidor, separados por vírgulas; .example.org vale para todos abaixo dele.
 option-rate-factor = Multiplica todos os limites de frequência: mais de 1 onde muitas pessoas partilham um endereço.
 option-share = Deixar entrar outros dispositivos: todos na sua rede podem abrir a página e jogar, sem criptografia. Não veem mais nada deste computador.
 option-push = Avisar os jogadores que o peçam, pelo serviço push do navegador, quando é a vez deles.

@@ -34,16 +34,16 @@ page-tile-up = { $tile }, { $worms ->
        *[other] { $worms } Würmer
     }
 page-tile-down = { $tile }, umgedreht
-page-stands-on = { $specialist } auf der { $tile }: Was kann das?
-page-holds = { $name } hat: { $specialist }. Was kann das?
+page-stands-on = { $specialist } auf der { $tile }: Was kann diese Figur?
+page-holds = { $name } hat: { $specialist }. Was kann diese Figur?
 page-mark-take = nehmen
-page-mark-take-long = Wer jetzt aufhört, nimmt sie
+page-mark-take-long = Wer jetzt aufhört, bekommt sie
 page-mark-steal = klauen
 page-mark-steal-long = Wer jetzt aufhört, klaut sie
 page-mark-return = zurück
-page-mark-return-long = Bei einem Fehlwurf geht sie zurück
+page-mark-return-long = Bei einem Fehlwurf geht sie jetzt zurück
 page-mark-turn = weg
-page-mark-turn-long = Bei einem Fehlwurf wird sie umgedreht
+page-mark-turn-long = Bei einem Fehlwurf wird sie jetzt umgedreht
 page-players = Spieler
 page-you = du
 # Same in English.
@@ -89,7 +89,7 @@ page-dice-showing = { $face ->
         }
        *[other] { $count } × { $face }
     }
-page-total-after = Summe dann: { $total }
+page-total-after = Neue Summe: { $total }
 page-actions = Was du tun kannst
 
 ## Was sich tun lässt
@@ -123,8 +123,8 @@ page-ask-claim = Welche Portion nimmst du?
 page-ask-keep = Du kannst nur einen Spezialisten haben. Welchen behältst du?
 page-ask-rob = Der Vorrat ist leer. Wem nimmst du einen gegrillten Wurm weg?
 page-ask-crow = Der Vorrat ist leer. Wem nimmt die Krähe für dich einen gegrillten Wurm weg?
-page-brings-take = nimmt die { $tile }
-page-brings-take-with = nimmt die { $tile } und { $specialist }
+page-brings-take = bringt die { $tile }
+page-brings-take-with = bringt die { $tile } und { $specialist }
 page-brings-steal = klaut { $name } die { $tile }
 page-brings-steal-with = klaut { $name } die { $tile } und { $specialist }
 page-brings-hen = nimmt { $name } die Henne weg
@@ -147,7 +147,7 @@ page-confirm-yes = Ja, Fehlwurf
 ## Spezialisten
 
 page-power-canned = Liegt kein Wurm bei deinen Würfeln, wenn du aufhörst, darf der Dosenwurm als einer zählen: fünf Punkte mehr und der Wurm, den du brauchst. Er verbraucht sich nicht.
-page-power-hen = Sie behütet dich. Bei einem Fehlwurf geht nur die Henne zurück auf den Grill: Du behältst deine Portion, und keine wird umgedreht. Wer bei dir klaut, bekommt die Henne statt der Portion, und niemand darf dir gegrillte Würmer wegnehmen.
+page-power-hen = Sie beschützt dich. Bei einem Fehlwurf geht nur die Henne zurück auf den Grill: Du behältst deine Portion, und keine wird umgedreht. Wer bei dir klaut, bekommt die Henne statt der Portion, und niemand darf dir gegrillte Würmer wegnehmen.
 page-power-crow = Niemand hat die Krähe. Nimm die Portion, auf der sie steht, und sie hüpft auf die niedrigste freie Portion und bringt dir einen gegrillten Wurm.
 page-power-weasel = Einmal im Zug, gleich nach einem Wurf, wirft das Wiesel alle diese Würfel noch einmal, auch nach einem Fehlwurf. Der zweite Wurf gilt.
 page-power-golden = Zu Beginn deines Zuges darfst du neun statt acht Würfel werfen.
@@ -218,9 +218,9 @@ page-invite-or = oder
 page-invite-share = Dann können alle in deinem Netz diese Seite öffnen und mitspielen. Sonst sehen sie nichts von deinem Rechner.
 page-invite-network = Für Geräte im selben Netz wie dieser Rechner.
 page-invite-address = Adresse
-page-offline = Die Verbindung ist unterbrochen. Sie kommt von selbst wieder; nichts geht verloren.
+page-offline = Die Verbindung ist unterbrochen. Sie kommt von selbst wieder; dein Spiel ist sicher.
 page-synced = Wieder verbunden.
-page-outdated = Es gibt eine neuere Fassung dieser Seite.
+page-outdated = Es gibt eine neuere Version dieser Seite.
 page-reload = Neu laden
 page-abandoned = Dieses Spiel wurde nicht zu Ende gespielt.
 page-paused = Pause: Von den Spielern ist niemand da. Sobald jemand zurück ist, geht es weiter.
@@ -232,7 +232,7 @@ page-no-table-text = Dieser Link führt zu keinem Tisch. Vielleicht steckt ein T
 page-private-table = Dieser Tisch ist privat
 page-private-table-text = Bitte jemanden am Tisch um den vollständigen Link oder um den kurzen Code.
 page-server-away = Der Server ist nicht erreichbar
-page-server-away-text = Der Server antwortet nicht. Prüf deine Verbindung und versuch es gleich noch einmal.
+page-server-away-text = Der Server antwortet nicht. Prüfe deine Verbindung und versuch es gleich noch einmal.
 page-away-waits = Die Seite kommt von selbst wieder, sobald der Server antwortet.
 page-try-again = Noch einmal versuchen
 page-nowhere = Hier ist nichts
@@ -280,8 +280,8 @@ page-device-about = Mehrere Leute, ein Bildschirm: nach jedem Zug weiterreichen.
 page-device-go = Reihum spielen
 page-start = Spiel starten
 page-player-number = Spieler { $number }
-page-player-more = Einer mehr
-page-bot-more = Und ein Bot
+page-player-more = Noch jemand
+page-bot-more = Noch ein Bot
 page-code = Hast du einen Code?
 page-code-label = Kurzer Code
 page-code-go = Zum Tisch
@@ -372,9 +372,9 @@ page-check-good = { $rolls ->
         [one] Der eine Wurf stimmt.
        *[other] Alle { $rolls } Würfe stimmen.
     }
-page-check-by-hand = Das Protokoll ist vollständig. Die Würfel dieses Spiels wurden von Hand geworfen und eingegeben, deshalb kann sie niemand nachprüfen.
+page-check-by-hand = Das Protokoll ist unversehrt. Die Würfel dieses Spiels wurden von Hand geworfen und eingegeben, deshalb kann sie niemand nachprüfen.
 page-check-bad = Etwas stimmt nicht. Trau diesem Spiel nicht.
-page-check-chain = Das Protokoll ist vollständig: { $count } Einträge, jeder vom nächsten versiegelt.
+page-check-chain = Das Protokoll ist unversehrt: { $count } Einträge, jeder vom nächsten versiegelt.
 page-check-chain-bad = Das Protokoll wurde verändert.
 page-check-commitment = Das Geheimnis ist das vor dem Spiel versprochene.
 page-check-commitment-bad = Das Geheimnis ist nicht das vor dem Spiel versprochene.
@@ -382,19 +382,19 @@ page-check-dice = Jeder Würfel folgt aus dem Geheimnis und dem Zufall der Spiel
 page-check-dice-bad = Manche Würfel folgen nicht aus dem Geheimnis.
 page-check-order-bad = Eintrag { $line } folgt nicht aus denen davor: Ein Eintrag, eine Wurfnummer oder eine Würfelzahl stimmt nicht.
 page-check-bot-bad = Eintrag { $line }: Der Startwert für die Entscheidung eines Bots folgt nicht aus dem Geheimnis.
-page-check-noted-bad = Das Protokoll enthält nicht, was dieses Gerät vom Spiel aufgehoben hat: Es wurde umgeschrieben, oder dein Beitrag fehlt.
-page-check-noted = Was dieses Gerät während des Spiels aufgehoben hat, steht alles im Protokoll.
-page-check-not-noted = Dieses Gerät hat vom Spiel nichts aufgehoben und kann nicht sagen, ob das ganze Protokoll umgeschrieben wurde.
-page-check-nobody = Es fielen Würfel, zu denen niemand von den Spielern beigetragen hat: Für diese musst du dem Server vertrauen.
+page-check-noted-bad = Das Protokoll enthält nicht, was dieses Gerät vom Spiel festgehalten hat: Es wurde umgeschrieben, oder dein Beitrag fehlt.
+page-check-noted = Was dieses Gerät während des Spiels festgehalten hat, steht alles im Protokoll.
+page-check-not-noted = Dieses Gerät hat vom Spiel nichts festgehalten und kann nicht sagen, ob das ganze Protokoll umgeschrieben wurde.
+page-check-nobody = Es fielen Würfel, zu denen keiner der Spieler beigetragen hat: Bei diesen musst du dem Server vertrauen.
 page-check-missing = Nicht rechtzeitig beigetragen haben: { $names }.
-page-check-withheld = Zurückgehalten, worauf sie sich festgelegt hatten, sodass die Würfel ein neues Geheimnis bekamen: { $names }.
+page-check-withheld = Die Würfel bekamen ein neues Geheimnis, weil zurückgehalten wurde, was festgelegt war. Das waren: { $names }.
 page-check-restored = Der Server wurde während des Spiels aus einer Sicherung wiederhergestellt; seither kommen die Würfel aus einem neuen Geheimnis.
-page-check-left = Hier nicht geprüft: ob jeder Zug den Regeln folgt und ob Bots nach ihrem Startwert entschieden. Beides tut die Kommandozeile:
+page-check-left = Hier nicht geprüft: ob jeder Zug den Regeln folgt und ob Bots nach ihrem Startwert entschieden haben. Beides prüft die Kommandozeile:
 page-dice-total = { $dice } Würfel in { $rolls } Würfen.
 page-dice-share = { $count } ({ $share } %)
 page-dice-expected = Ein ehrlicher Würfel zeigt jede Seite in 16,67 % der Fälle.
 page-move = Auf diesem Gerät spielen
-page-move-text = Dieser Link macht diesen Browser zum selben Spieler wie auf deinem anderen Gerät, mit allen deinen Spielen.
+page-move-text = Mit diesem Link bist du in diesem Browser dieselbe Person wie auf deinem anderen Gerät, mit allen deinen Spielen.
 page-move-go = Ja, das bin ich
 page-move-failed = Das hat nicht geklappt
 page-move-spent = Dieser Link wurde schon benutzt, oder seine zehn Minuten sind um. Erstell auf deinem anderen Gerät einen neuen.
@@ -412,8 +412,8 @@ page-coach-off = Nichts
 page-coach-odds = Chancen
 page-coach-advice = Tipps
 page-coach-off-about = Du spielst ohne Hilfe.
-page-coach-odds-about = Auf jeder Portion die Chance, sie zu bekommen, bei jeder Wahl die zu erwartenden Würmer und das Risiko eines Fehlwurfs.
-page-coach-advice-about = Die Chancen und dazu bei jeder Wahl die Aussicht auf den Sieg; die beste wird genannt, mit Begründung.
+page-coach-odds-about = Auf jeder Portion die Chance, sie zu bekommen, bei jeder Wahl die erwarteten Würmer und das Fehlwurfrisiko.
+page-coach-advice-about = Die Chancen und dazu bei jeder Wahl die Gewinnchance; die beste wird genannt und begründet.
 page-coach-allowed = An diesem Tisch dürfen alle den Coach fragen.
 page-coach-allow = Alle dürfen während des Spiels den Coach fragen
 
@@ -429,8 +429,8 @@ page-rematch-follow = Mit zur Revanche
 page-result-won = gewonnen
 page-result-lost = verloren
 page-result-shared = geteilter Sieg
-page-game-remove = Das Spiel von { $names } aus der Liste nehmen
-page-game-remove-title = Das Spiel aus der Liste nehmen?
+page-game-remove = Das Spiel von { $names } aus der Liste entfernen
+page-game-remove-title = Das Spiel aus der Liste entfernen?
 page-game-remove-text = Das Spiel ist noch nicht zu Ende, und du verlässt es damit auch. Solange andere da sind, spielt ein Bot für dich weiter.
 page-game-remove-go = Gehen und entfernen
 
@@ -438,11 +438,11 @@ page-game-remove-go = Gehen und entfernen
 
 page-seats = Plätze verteilen
 page-seat-kind = { $name }: Mensch oder Bot
-page-seat-is-me = Jemand hier
-page-seat-is-open = Freunde
+page-seat-is-me = Person hier
+page-seat-is-open = Per Einladung
 page-seat-is-bot = Bot
 page-seat-level = { $name }: Stufe
 page-seat-character = { $name }: Charakter
 page-seat-plain = ohne Eigenheiten
 page-seat-earlier = { $name } einen Platz nach vorn
-page-seat-drop = Den Platz von { $name } wegnehmen
+page-seat-drop = Den Platz von { $name } entfernen

@@ -37,13 +37,13 @@ page-tile-down = { $tile }, boca abajo
 page-stands-on = { $specialist } sobre la { $tile }: ¿qué hace?
 page-holds = { $name } tiene: { $specialist }. ¿Qué hace?
 page-mark-take = tomar
-page-mark-take-long = Quien se plante ahora la toma
+page-mark-take-long = Si te plantas ahora, la tomas
 page-mark-steal = robar
-page-mark-steal-long = Quien se plante ahora la roba
+page-mark-steal-long = Si te plantas ahora, la robas
 page-mark-return = vuelve
-page-mark-return-long = Con una tirada fallida vuelve a la parrilla
+page-mark-return-long = Si fallas ahora, vuelve a la parrilla
 page-mark-turn = fuera
-page-mark-turn-long = Con una tirada fallida se pone boca abajo
+page-mark-turn-long = Si fallas ahora, se pone boca abajo
 page-players = Jugadores
 page-you = tú
 page-absent = sin conexión
@@ -88,7 +88,7 @@ page-dice-showing = { $face ->
         }
        *[other] { $count } × { $face }
     }
-page-total-after = Suma después: { $total }
+page-total-after = Nueva suma: { $total }
 page-actions = Qué puedes hacer
 
 ## Qué se puede hacer
@@ -147,8 +147,8 @@ page-confirm-yes = Sí, fallar
 ## Especialistas
 
 page-power-canned = Si al plantarte no tienes ningún gusano entre tus dados, el gusano en lata puede contar como uno: cinco puntos más y el gusano que te falta. No se gasta.
-page-power-hen = Te protege. Si fallas, solo vuelve a la parrilla la gallina: conservas tu ración y ninguna se pone boca abajo. Quien te robe se lleva la gallina en lugar de la ración, y nadie puede quitarte gusanos asados.
-page-power-crow = Nadie tiene el cuervo. Toma la ración sobre la que está: salta a la ración libre más baja y te trae un gusano asado.
+page-power-hen = Te protege. Si fallas, solo vuelve a la parrilla la gallina: conservas tu ración y ninguna se pone boca abajo. Quien vaya a robarte una ración se lleva la gallina en su lugar, y nadie puede quitarte gusanos asados.
+page-power-crow = El cuervo no es de nadie. Toma la ración sobre la que está: salta a la ración libre más baja y te trae un gusano asado.
 page-power-weasel = Una vez por turno, justo después de una tirada, la comadreja vuelve a tirar todos esos dados, incluso los de una tirada fallida. Vale la segunda tirada.
 page-power-golden = Al empezar tu turno puedes tirar nueve dados en vez de ocho.
 page-power-apple = Vale tres gusanos para quien la tenga al final de la partida.
@@ -182,8 +182,8 @@ page-speed-brisk = Ágil
 page-speed-fast = Rápido
 page-speed-instant = Al instante
 page-setting-sound = Sonidos
-page-setting-keys = Jugar con teclas sueltas
-page-setting-emotes = Mostrar lo que dicen los demás
+page-setting-keys = Atajos de una sola tecla
+page-setting-emotes = Mostrar las reacciones de los demás
 page-play-now = Jugar ya
 page-play-now-go = Jugar
 page-play-options = Opciones
@@ -194,7 +194,7 @@ page-own-rules = Reglas propias
 page-own-rules-about = { $edition }, con reglas propias.
 page-how-many = Jugadores
 page-bot-level = Nivel de los bots
-page-bot-fair = Todos los bots, de cualquier nivel, tiran los mismos dados limpios que tú; los más flojos solo eligen peor.
+page-bot-fair = Sea cual sea su nivel, los bots tiran los mismos dados que tú, sin trucar; los más flojos solo eligen peor.
 
 ## En torno a una mesa
 
@@ -221,17 +221,17 @@ page-invite-address = Dirección
 page-offline = Se ha perdido la conexión. Volverá sola; no se pierde nada.
 page-synced = Conexión recuperada.
 page-outdated = Hay una versión más nueva de esta página.
-page-reload = Cargarla
+page-reload = Recargar
 page-abandoned = Esta partida quedó sin terminar.
-page-paused = En pausa: no está ninguno de los jugadores. La partida sigue en cuanto vuelva alguien.
-page-dice-anew = El servidor se restauró de una copia: los dados reciben un secreto nuevo, y la partida sigue en cuanto los jugadores hayan aportado.
-page-spectating = Estás mirando.
+page-paused = En pausa: no hay ningún jugador presente. La partida sigue en cuanto vuelva alguien.
+page-dice-anew = El servidor se restauró desde una copia de seguridad: los dados reciben un secreto nuevo, y la partida sigue en cuanto los jugadores hayan aportado su parte.
+page-spectating = Estás mirando la partida.
 page-own-table = Jugar una partida propia
 page-no-table = Esa mesa no existe
 page-no-table-text = Este enlace no lleva a ninguna mesa. Puede estar mal escrito, o la mesa se recogió hace tiempo.
 page-private-table = Esta mesa es privada
 page-private-table-text = Pide el enlace completo o el código corto a alguien de la mesa.
-page-server-away = Servidor no disponible
+page-server-away = No se puede conectar con el servidor
 page-server-away-text = El servidor no responde. Comprueba tu conexión e inténtalo de nuevo en un momento.
 page-away-waits = La página vuelve sola en cuanto el servidor responda.
 page-try-again = Reintentar
@@ -244,7 +244,7 @@ page-you-won = ¡Has ganado!
 page-name-won = ¡Gana { $name }!
 page-shared-win = ¡{ $names } comparten la victoria!
 page-tie-highest-tile = Empate a gusanos: decide la ración más alta.
-page-tie-shared = Empate a gusanos y ni una sola ración: victoria compartida.
+page-tie-shared = Empate a gusanos, y nadie tiene raciones: victoria compartida.
 page-by-limit = La partida llegó a su límite de turnos y se decidió tal como estaba.
 page-worms-final = { $count ->
         [one] un gusano
@@ -253,7 +253,8 @@ page-worms-final = { $count ->
 page-rematch = Revancha
 page-rematch-waits = Te espera una revancha.
 page-share = Compartir
-page-share-text = Pickomino: { $headline } – { $score }
+# Same in English.
+page-share-text = Pickomino: { $headline } ({ $score })
 page-review-coach = Repasar con el entrenador
 page-download = Descargar la partida
 
@@ -280,15 +281,15 @@ page-device-about = Varias personas, una pantalla: pásala después de cada turn
 page-device-go = Jugar en una pantalla
 page-start = Empezar la partida
 page-player-number = Jugador { $number }
-page-player-more = Uno más
-page-bot-more = Y un bot
+page-player-more = Añadir un jugador
+page-bot-more = Añadir un bot
 page-code = ¿Tienes un código?
 page-code-label = Código corto
 page-code-go = Ir a la mesa
 page-my-games = Mis partidas
 page-open-tables = Mesas abiertas
 page-open-tables-none = Ahora no hay ninguna mesa abierta. Abre una.
-page-status-lobby = espera jugadores
+page-status-lobby = esperando jugadores
 page-status-running = en curso
 page-status-over = terminada
 page-status-abandoned = sin terminar
@@ -313,7 +314,7 @@ page-tools = En la mesa
 page-live = Qué está pasando
 page-story = Historial
 page-story-empty = Aún no ha pasado nada.
-page-emotes = Decir algo
+page-emotes = Reaccionar
 page-calls = { $name }: «{ $words }»
 page-emote-clap = ¡Bravo!
 page-emote-laugh = ¡Ja, ja!
@@ -325,29 +326,29 @@ page-emote-thanks = ¡Gracias!
 page-emote-well-played = ¡Bien jugado!
 page-leave = Salir
 page-leave-title = ¿Dejar la mesa?
-page-leave-text = Mientras haya otros, un bot juega por ti. Si no queda nadie, la partida espera. Puedes recuperar tu asiento cuando quieras.
+page-leave-text = Mientras haya otras personas, un bot juega por ti. Si no queda nadie, la partida espera. Puedes recuperar tu asiento cuando quieras.
 page-leave-hand = Si sales, esta partida termina: nadie más tiene los dados en la mano. La partida queda guardada.
 page-away-note = Un bot juega por { $name }.
 page-away-paused = La partida está en pausa hasta que vuelvas.
-page-come-back = Ya estoy aquí
+page-come-back = Ya he vuelto
 page-spectators = { $count ->
         [one] una persona mirando
-       *[other] { $count } mirando
+       *[other] { $count } personas mirando
     }
 page-keys = Teclas
-page-keys-off = Las teclas sueltas están desactivadas en los ajustes.
+page-keys-off = Los atajos de una sola tecla están desactivados en los ajustes.
 page-key-faces = apartar esa cara
 page-key-roll = tirar
 page-key-nine = tirar nueve dados
 page-key-stop = plantarse
 page-key-canned = plantarse y contar el gusano en lata
 page-key-weasel = soltar la comadreja
-page-key-takeback = deshacer lo último que has apartado
+page-key-takeback = deshacer la última elección
 page-key-options = la primera, segunda, tercera… opción
 page-key-space = Espacio
 page-key-skip = ponerse al día
 page-key-story = el historial
-page-key-emote = decir algo
+page-key-emote = reaccionar
 page-key-mute = activar o quitar el sonido
 page-key-help = esta ayuda
 
@@ -362,20 +363,20 @@ page-review-place = Punto de la partida
 page-record-about = Una partida guardada es un archivo de texto (.pkn) con todas las tiradas y decisiones. Al leerla se comprueba con las reglas.
 page-record-file = Un archivo de este dispositivo
 page-record-text = o el propio texto
-page-record-read = Leer
+page-record-read = Abrir
 page-check = Comprobar los dados
-page-check-about = El servidor fijó su secreto antes de la partida, y cada jugador añadió su propio azar. Ahora que el secreto es público, tu navegador puede recalcular por sí mismo cada dado.
+page-check-about = El servidor fijó su secreto antes de la partida, y cada jugador añadió su parte de azar. Ahora que el secreto es público, tu navegador puede recalcular por sí mismo cada dado.
 page-check-go = Comprobar cada dado
 page-check-good = { $rolls ->
         [one] La única tirada es correcta.
        *[other] Las { $rolls } tiradas son correctas.
     }
-page-check-by-hand = El registro está completo. Los dados de esta partida se tiraron a mano y los introdujeron los jugadores, así que nadie puede comprobarlos.
+page-check-by-hand = El registro está intacto. Los dados de esta partida se tiraron a mano y los introdujeron los jugadores, así que nadie puede comprobarlos.
 page-check-bad = Algo no cuadra. No te fíes de esta partida.
-page-check-chain = El registro está completo: { $count } entradas, cada una sellada por la siguiente.
+page-check-chain = El registro está intacto: { $count } entradas, cada una sellada por la siguiente.
 page-check-chain-bad = El registro ha sido modificado.
-page-check-commitment = El secreto es el prometido antes de la partida.
-page-check-commitment-bad = El secreto no es el prometido antes de la partida.
+page-check-commitment = El secreto es el que se prometió antes de la partida.
+page-check-commitment-bad = El secreto no es el que se prometió antes de la partida.
 page-check-dice = Cada dado se deduce del secreto y del azar de los jugadores.
 page-check-dice-bad = Algunos dados no se deducen del secreto.
 page-check-order-bad = La entrada { $line } no se sigue de las anteriores: una entrada, un número de tirada o una cantidad de dados no es correcta.
@@ -383,16 +384,16 @@ page-check-bot-bad = Entrada { $line }: la semilla de la decisión de un bot no 
 page-check-noted-bad = El registro no contiene lo que este dispositivo guardó de la partida: se reescribió, o se omitió tu parte.
 page-check-noted = Todo lo que este dispositivo guardó durante la partida está en el registro.
 page-check-not-noted = Este dispositivo no guardó nada de la partida, así que no puede saber si se reescribió todo el registro.
-page-check-nobody = Cayeron dados a los que ningún jugador había aportado nada: para esos hay que fiarse del servidor.
+page-check-nobody = Hubo dados a los que ningún jugador había aportado nada: con esos hay que fiarse del servidor.
 page-check-missing = No aportaron a tiempo: { $names }.
-page-check-withheld = Se guardaron aquello a lo que se habían comprometido, y los dados recibieron un secreto nuevo: { $names }.
-page-check-restored = El servidor se restauró de una copia durante la partida; desde entonces los dados salen de un secreto nuevo.
-page-check-left = Aquí no se comprueba si cada jugada sigue las reglas ni si los bots decidieron según su semilla. La línea de órdenes hace ambas cosas:
+page-check-withheld = No revelaron la parte prometida, y los dados recibieron un secreto nuevo: { $names }.
+page-check-restored = El servidor se restauró desde una copia de seguridad durante la partida; desde entonces los dados salen de un secreto nuevo.
+page-check-left = Aquí no se comprueba si cada jugada sigue las reglas ni si los bots decidieron según su semilla. La línea de comandos hace ambas cosas:
 page-dice-total = { $dice } dados en { $rolls } tiradas.
 page-dice-share = { $count } ({ $share } %)
-page-dice-expected = Un dado limpio muestra cada cara el 16,67 % de las veces.
+page-dice-expected = Un dado sin trucar muestra cada cara el 16,67 % de las veces.
 page-move = Jugar en este dispositivo
-page-move-text = Este enlace convierte este navegador en el mismo jugador que en tu otro dispositivo, con todas tus partidas.
+page-move-text = Con este enlace juegas en este navegador con el mismo nombre que en tu otro dispositivo y con todas tus partidas.
 page-move-go = Sí, soy yo
 page-move-failed = No ha funcionado
 page-move-spent = Este enlace ya se ha usado, o han pasado sus diez minutos. Crea uno nuevo en tu otro dispositivo.
@@ -420,16 +421,16 @@ list-and = { $first } y { $last }
 ## Mis partidas, y la última elección deshecha
 
 page-undone = { $who ->
-        [you] Recuperas los últimos dados.
-       *[other] { $name } recupera los últimos dados.
+        [you] Deshaces tu última elección.
+       *[other] { $name } deshace su última elección.
     }
-page-rematch-follow = Ir con ellos a la revancha
+page-rematch-follow = Seguir la revancha
 page-result-won = ganada
 page-result-lost = perdida
 page-result-shared = victoria compartida
 page-game-remove = Quitar de la lista la partida de { $names }
 page-game-remove-title = ¿Quitar la partida de la lista?
-page-game-remove-text = La partida no ha terminado: así también la dejas. Mientras haya otros, un bot juega por ti.
+page-game-remove-text = La partida no ha terminado: si la quitas, también la dejas. Mientras haya otras personas, un bot juega por ti.
 page-game-remove-go = Dejarla y quitarla
 
 ## Quién se sienta dónde
@@ -437,7 +438,7 @@ page-game-remove-go = Dejarla y quitarla
 page-seats = Repartir los asientos
 page-seat-kind = { $name }: persona o bot
 page-seat-is-me = Alguien aquí
-page-seat-is-open = Un amigo
+page-seat-is-open = Por invitación
 page-seat-is-bot = Un bot
 page-seat-level = { $name }: nivel
 page-seat-character = { $name }: carácter

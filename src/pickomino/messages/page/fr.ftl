@@ -35,7 +35,7 @@ page-tile-up = { $tile }, { $worms ->
     }
 page-tile-down = { $tile }, face cachée
 page-stands-on = { $specialist } sur le { $tile } : à quoi ça sert ?
-page-holds = { $name } a : { $specialist }. À quoi ça sert ?
+page-holds = Chez { $name } : { $specialist }. À quoi ça sert ?
 page-mark-take = pris
 page-mark-take-long = Si tu t’arrêtes maintenant, tu le prends
 page-mark-steal = piqué
@@ -64,7 +64,7 @@ page-stack = { $name } : { $tile } au sommet, { $count ->
        *[other] { $count } Pickominos
     } en tout. Montrer la pile
 page-stack-empty = aucun Pickomino
-page-stack-of = Pile de { $name }
+page-stack-of = { $name } : sa pile
 page-stack-order = De haut en bas :
 page-turn = Le tour
 page-turn-you = À toi
@@ -74,7 +74,7 @@ page-bust = Raté !
 page-skip = Aller au direct
 page-rolled = Dés qui viennent d’être lancés
 page-kept = Dés mis de côté
-page-kept-none = Encore rien de côté
+page-kept-none = Rien de côté pour l’instant
 page-sum = Total :
 page-dice-ready = { $count } dés, prêts à être lancés
 page-dice-left = { $count ->
@@ -89,7 +89,7 @@ page-dice-showing = { $face ->
         }
        *[other] { $count } × { $face }
     }
-page-total-after = Total après : { $total }
+page-total-after = Nouveau total : { $total }
 page-actions = Ce que tu peux faire
 
 ## Ce qu’on peut faire
@@ -123,11 +123,11 @@ page-ask-claim = Quel Pickomino prends-tu ?
 page-ask-keep = On ne garde qu’un spécialiste. Lequel gardes-tu ?
 page-ask-rob = La réserve est vide. À qui prends-tu un ver grillé ?
 page-ask-crow = La réserve est vide. À qui le corbeau prend-il un ver grillé pour toi ?
-page-brings-take = prend le { $tile }
-page-brings-take-with = prend le { $tile } avec { $specialist }
-page-brings-steal = pique le { $tile } à { $name }
-page-brings-steal-with = pique le { $tile } et { $specialist } à { $name }
-page-brings-hen = prend la poule à { $name }
+page-brings-take = prendre le { $tile }
+page-brings-take-with = prendre le { $tile } avec { $specialist }
+page-brings-steal = piquer le { $tile } à { $name }
+page-brings-steal-with = piquer le { $tile } et { $specialist } à { $name }
+page-brings-hen = prendre la poule à { $name }
 page-brings-choose = puis choisir : { $tiles }
 page-brings-bust = lancer nul
 page-brings-bust-returned = lancer nul : le { $returned } est rendu
@@ -138,7 +138,7 @@ page-choices-name = { $name } peut choisir :
 page-choice = { $what }, touche { $key }.
 page-choice-total = { $what }, total { $total }, touche { $key }.
 page-choice-brings = { $what }, { $effect }, touche { $key }.
-page-confirm-bust = Cela finit en lancer nul
+page-confirm-bust = Cela finit par un lancer nul
 page-confirm-brings = Résultat : { $effect }. Le faire quand même ?
 page-confirm-doomed = À partir de là, le lancer nul est inévitable. Le faire quand même ?
 page-confirm-no = Non, revenir
@@ -148,9 +148,9 @@ page-confirm-yes = Oui, tant pis
 
 page-power-canned = Si tu t’arrêtes sans ver parmi tes dés, le ver en boîte peut en tenir lieu : cinq points de plus et le ver qu’il te faut. Il ne s’use pas.
 page-power-hen = Elle te protège. Si ton lancer est nul, seule la poule revient sur la brochette : tu gardes ton Pickomino et aucun n’est retourné. Qui veut te piquer un Pickomino reçoit la poule à la place, et personne ne peut prendre tes vers grillés.
-page-power-crow = Personne n’a le corbeau. Prends le Pickomino sous lui : il saute sur le plus petit Pickomino libre et t’apporte un ver grillé.
+page-power-crow = Le corbeau n’appartient à personne. Prends le Pickomino où il se tient : il saute sur le plus petit Pickomino libre et t’apporte un ver grillé.
 page-power-weasel = Une fois par tour, juste après un lancer, la belette relance tous ces dés, même si le lancer était nul. C’est le second lancer qui compte.
-page-power-golden = Au début de ton tour tu peux lancer neuf dés au lieu de huit.
+page-power-golden = Au début de ton tour, tu peux lancer neuf dés au lieu de huit.
 page-power-apple = Vaut trois vers pour qui l’a à la fin de la partie.
 
 ## Robots
@@ -186,7 +186,7 @@ page-speed-brisk = Soutenu
 page-speed-fast = Rapide
 page-speed-instant = Immédiat
 page-setting-sound = Sons
-page-setting-keys = Jouer avec une touche par action
+page-setting-keys = Raccourcis à une touche
 page-setting-emotes = Montrer les réactions des autres
 page-play-now = Jouer maintenant
 page-play-now-go = Jouer
@@ -196,10 +196,10 @@ page-your-name = Ton nom
 page-edition = Édition
 page-edition-own = { $edition }, règles à la carte
 page-own-rules = Règles à la carte
-page-own-rules-about = { $edition }, avec tes propres règles.
+page-own-rules-about = { $edition }, avec des règles à la carte.
 page-how-many = Joueurs
 page-bot-level = Niveau des robots
-page-bot-fair = Tous les robots, à tout niveau, lancent les mêmes dés honnêtes que toi ; les plus faibles choisissent seulement moins bien.
+page-bot-fair = À tous les niveaux, les robots lancent les mêmes dés que toi, non pipés ; les plus faibles font seulement de moins bons choix.
 
 ## Autour d’une table
 
@@ -208,7 +208,7 @@ page-table = Table
 page-lobby = On met la table
 page-seat-open = place libre
 page-join = S’asseoir
-page-table-full = Toutes les places sont prises. Tu peux rester et regarder.
+page-table-full = Toutes les places sont prises. Tu peux rester pour regarder.
 page-start-with-bots = { $count ->
         [1] Commencer : un robot prend la place libre
        *[other] Commencer : des robots prennent les { $count } places libres
@@ -224,20 +224,20 @@ page-invite-or = ou
 page-invite-share = Tout le monde sur ton réseau pourra alors ouvrir cette page et jouer, sans rien voir d’autre de ton ordinateur.
 page-invite-network = Pour les appareils du même réseau que cet ordinateur.
 page-invite-address = Adresse
-page-offline = La connexion est coupée. Elle revient d’elle-même ; rien n’est perdu.
-page-synced = De nouveau à jour.
+page-offline = La connexion est coupée. Elle reviendra d’elle-même ; rien n’est perdu.
+page-synced = Connexion rétablie.
 page-outdated = Il y a une version plus récente de cette page.
-page-reload = La charger
+page-reload = Recharger
 page-abandoned = Cette partie n’a pas été terminée.
-page-paused = En pause : aucun des joueurs n’est là. La partie continue dès que l’un d’eux revient.
-page-dice-anew = Le serveur a été restauré d’une sauvegarde : les dés reçoivent un nouveau secret, et la partie continue dès que les joueurs y ont contribué.
-page-spectating = Tu regardes.
-page-own-table = Commencer ma propre partie
+page-paused = En pause : aucun joueur n’est là. La partie continue dès que quelqu’un revient.
+page-dice-anew = Le serveur a été restauré à partir d’une sauvegarde : les dés reçoivent un nouveau secret, et la partie continue dès que les joueurs y ont contribué.
+page-spectating = Tu regardes la partie.
+page-own-table = Jouer ma propre partie
 page-no-table = Table introuvable
-page-no-table-text = Ce lien ne mène à aucune table. Il est peut-être mal écrit, ou la table est débarrassée depuis longtemps.
+page-no-table-text = Ce lien ne mène à aucune table. Il est peut-être mal écrit, ou la table a été débarrassée il y a longtemps.
 page-private-table = Cette table est privée
 page-private-table-text = Demande à quelqu’un de la table le lien entier, ou le code court.
-page-server-away = Le serveur est absent
+page-server-away = Serveur injoignable
 page-server-away-text = Le serveur ne répond pas. Vérifie ta connexion et réessaie dans un instant.
 page-away-waits = La page revient d’elle-même dès que le serveur répond.
 page-try-again = Réessayer
@@ -249,9 +249,9 @@ page-nowhere-text = Cette adresse ne mène nulle part. Elle est peut-être mal �
 page-you-won = Tu gagnes !
 page-name-won = { $name } gagne !
 page-shared-win = { $names } se partagent la victoire !
-page-tie-highest-tile = Autant de vers : le plus grand Pickomino tranche.
-page-tie-shared = Autant de vers, et pas un seul Pickomino entre eux : victoire partagée.
-page-by-limit = La partie avait atteint sa limite de tours ; elle a été comptée telle quelle.
+page-tie-highest-tile = Égalité de vers : le plus grand Pickomino tranche.
+page-tie-shared = Égalité de vers, et personne n’a de Pickomino : victoire partagée.
+page-by-limit = La partie avait atteint sa limite de tours ; elle a été jugée en l’état.
 page-worms-final = { $count ->
         [0] aucun ver
         [1] un ver
@@ -287,15 +287,15 @@ page-device-about = Plusieurs personnes, un écran : on se le passe après chaq
 page-device-go = Jouer à tour de rôle
 page-start = Commencer la partie
 page-player-number = Joueur { $number }
-page-player-more = Un de plus
-page-bot-more = Et un robot
+page-player-more = Ajouter un joueur
+page-bot-more = Ajouter un robot
 page-code = Tu as un code ?
 page-code-label = Code court
 page-code-go = Aller à la table
 page-my-games = Mes parties
 page-open-tables = Tables ouvertes
 page-open-tables-none = Aucune table ouverte pour l’instant. Ouvres-en une.
-page-status-lobby = attend des joueurs
+page-status-lobby = en attente de joueurs
 page-status-running = en cours
 page-status-over = finie
 page-status-abandoned = inachevée
@@ -308,7 +308,7 @@ page-analysis = Plateau d’analyse
 page-companion = Vrais dés, vraie table
 page-your-record = Ton bilan
 page-open-record = Ouvrir une partie enregistrée
-page-dice-counted = Tous les dés lancés ici jusqu’à présent
+page-dice-counted = Tous les dés lancés ici
 page-something-wrong = Quelque chose a mal tourné ({ $code }).
 
 ## Pendant la partie
@@ -317,7 +317,7 @@ page-title-yours = À toi · Pickomino
 page-time-left = Temps restant : { $time }
 page-time-hours = { $count } h
 page-tools = À table
-page-story = Déroulement
+page-story = Historique
 page-story-empty = Rien ne s’est encore passé.
 page-emotes = Réagir
 page-calls = { $name } : « { $words } »
@@ -341,25 +341,25 @@ page-spectators = { $count ->
        *[other] { $count } personnes regardent
     }
 page-keys = Touches
-page-keys-off = Les touches sont désactivées dans les réglages.
+page-keys-off = Les raccourcis à une touche sont désactivés dans les réglages.
 page-key-faces = mettre cette face de côté
 page-key-roll = lancer
 page-key-nine = lancer neuf dés
 page-key-stop = s’arrêter
 page-key-canned = s’arrêter et compter le ver en boîte
 page-key-weasel = envoyer la belette
-page-key-takeback = annuler la dernière mise de côté
-page-key-options = le premier, le deuxième, le troisième… des choix
+page-key-takeback = annuler le dernier choix
+page-key-options = le premier, deuxième, troisième… choix
 page-key-space = Espace
 page-key-skip = aller au direct
-page-key-story = le déroulement
+page-key-story = l’historique
 page-key-emote = réagir
 page-key-mute = couper ou remettre le son
 page-key-help = cette liste
 
 ## Revenir sur une partie, et les autres appareils
 
-page-brings-doomed = ne peut finir qu’en lancer nul
+page-brings-doomed = ne peut finir que par un lancer nul
 page-live = Ce qui se passe
 page-review-start = Avant le premier lancer.
 page-review-back = Reculer
@@ -370,20 +370,20 @@ page-review-place = Moment de la partie
 page-record-about = Une partie enregistrée est un fichier texte (.pkn) avec chaque lancer et chaque décision. À la lecture, elle est vérifiée d’après les règles.
 page-record-file = Un fichier de cet appareil
 page-record-text = ou le texte lui-même
-page-record-read = Lire
+page-record-read = Ouvrir
 page-check = Vérifier les dés
 page-check-about = Le serveur a fixé son secret avant la partie, et chaque joueur y a ajouté sa part de hasard. Le secret est maintenant connu : ton navigateur peut recalculer chaque dé lui-même.
 page-check-go = Vérifier chaque dé
 page-check-good = { $rolls ->
-        [1] Le seul lancer est juste.
+        [1] L’unique lancer est juste.
        *[other] Les { $rolls } lancers sont justes.
     }
 page-check-by-hand = Le journal est intact. Les dés de cette partie ont été lancés à la main et saisis par les joueurs : personne ne peut les vérifier.
 page-check-bad = Quelque chose ne va pas. Ne te fie pas à cette partie.
 page-check-chain = Le journal est intact : { $count } entrées, chacune scellée par la suivante.
 page-check-chain-bad = Le journal a été modifié.
-page-check-commitment = Le secret est celui promis avant la partie.
-page-check-commitment-bad = Le secret n’est pas celui promis avant la partie.
+page-check-commitment = Le secret est bien celui qui avait été promis avant la partie.
+page-check-commitment-bad = Le secret n’est pas celui qui avait été promis avant la partie.
 page-check-dice = Chaque dé découle du secret et du hasard des joueurs.
 page-check-dice-bad = Certains dés ne découlent pas du secret.
 page-check-order-bad = L’entrée { $line } ne découle pas des précédentes : une entrée, un numéro de lancer ou un nombre de dés est faux.
@@ -391,14 +391,14 @@ page-check-bot-bad = Entrée { $line } : la graine d’une décision de robot n
 page-check-noted-bad = Le journal ne contient pas ce que cet appareil a gardé de la partie : il a été réécrit, ou ta part a été omise.
 page-check-noted = Tout ce que cet appareil a gardé pendant la partie est dans le journal.
 page-check-not-noted = Cet appareil n’a rien gardé de la partie ; il ne peut pas dire si tout le journal a été réécrit.
-page-check-nobody = Des dés sont tombés auxquels aucun joueur n’avait contribué : pour ceux-là, il faut se fier au serveur.
+page-check-nobody = Aucun joueur n’avait contribué à certains dés : pour ceux-là, il faut se fier au serveur.
 page-check-missing = N’ont pas contribué à temps : { $names }.
-page-check-withheld = Ont gardé ce à quoi ils s’étaient engagés, et les dés ont reçu un nouveau secret : { $names }.
-page-check-restored = Le serveur a été restauré d’une sauvegarde pendant la partie ; depuis, les dés viennent d’un nouveau secret.
-page-check-left = Non vérifié ici : si chaque coup suit les règles et si les robots ont décidé d’après leur graine. La ligne de commande fait les deux :
+page-check-withheld = N’ont pas révélé la part promise, et les dés ont reçu un nouveau secret : { $names }.
+page-check-restored = Le serveur a été restauré à partir d’une sauvegarde pendant la partie ; depuis, les dés viennent d’un nouveau secret.
+page-check-left = Non vérifié ici : si chaque coup respecte les règles, et si les robots ont décidé d’après leur graine. La ligne de commande fait les deux :
 page-dice-total = { $dice } dés en { $rolls } lancers.
 page-dice-share = { $count } ({ $share } %)
-page-dice-expected = Un dé honnête montre chaque face 16,67 % du temps.
+page-dice-expected = Un dé non pipé montre chaque face dans 16,67 % des cas.
 page-move = Jouer sur cet appareil
 page-move-text = Avec ce lien, tu joues dans ce navigateur sous le même nom que sur ton autre appareil, avec toutes tes parties.
 page-move-go = Oui, c’est moi
@@ -419,7 +419,7 @@ page-coach-odds = Probabilités
 page-coach-advice = Conseils
 page-coach-off-about = Tu joues sans aide.
 page-coach-odds-about = Sur chaque Pickomino, la probabilité de l’obtenir ; sur chaque choix, les vers espérés et le risque de lancer nul.
-page-coach-advice-about = Les probabilités, et sur chaque choix les chances de gagner la partie ; le meilleur est nommé, avec la raison.
+page-coach-advice-about = Les probabilités, et sur chaque choix les chances de gagner la partie ; le meilleur est indiqué, et pourquoi.
 page-coach-allowed = À cette table, tout le monde peut demander conseil au coach.
 page-coach-allow = Tout le monde peut demander conseil au coach pendant la partie
 
@@ -428,15 +428,15 @@ list-and = { $first } et { $last }
 ## Mes parties, et le dernier choix annulé
 
 page-undone = { $who ->
-        [you] Tu reprends les derniers dés.
-       *[other] { $name } reprend les derniers dés.
+        [you] Tu annules ton dernier choix.
+       *[other] { $name } annule son dernier choix.
     }
-page-rematch-follow = Les suivre à la revanche
-page-result-won = gagné
-page-result-lost = perdu
+page-rematch-follow = Suivre la revanche
+page-result-won = victoire
+page-result-lost = défaite
 page-result-shared = victoire partagée
-page-game-remove = Retirer de la liste la partie de { $names }
-page-game-remove-title = Retirer la partie de la liste ?
+page-game-remove = Retirer de la liste la partie avec { $names }
+page-game-remove-title = Retirer la partie de la liste ?
 page-game-remove-text = La partie n’est pas finie : tu la quittes aussi. Tant que d’autres sont là, un robot joue à ta place.
 page-game-remove-go = Quitter et retirer
 
@@ -445,10 +445,10 @@ page-game-remove-go = Quitter et retirer
 page-seats = Répartir les places
 page-seat-kind = { $name } : personne ou robot
 page-seat-is-me = Quelqu’un ici
-page-seat-is-open = Ami
+page-seat-is-open = À inviter
 page-seat-is-bot = Robot
 page-seat-level = { $name } : niveau
 page-seat-character = { $name } : caractère
 page-seat-plain = sans manie
 page-seat-earlier = Avancer { $name } d’une place
-page-seat-drop = Retirer la place de { $name }
+page-seat-drop = { $name } : retirer la place

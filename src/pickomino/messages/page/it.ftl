@@ -3,7 +3,7 @@
 ## Dappertutto
 
 page-title = Pickomino
-page-tagline = Un gioco di dadi per chi osa, attorno alla grigliata
+page-tagline = Un gioco di dadi per chi osa, attorno alla griglia
 page-close = Chiudi
 page-cancel = Annulla
 page-home = Pagina iniziale
@@ -23,7 +23,7 @@ page-bird-guinea = Faraona
 
 ## Tavolo
 
-page-grill = La grigliata
+page-grill = La griglia
 page-reserve = { $count ->
         [0] Nessun verme grigliato nella riserva
         [one] Un verme grigliato nella riserva
@@ -41,9 +41,9 @@ page-mark-take-long = Fermandoti ora la prendi
 page-mark-steal = rubi
 page-mark-steal-long = Fermandoti ora la rubi
 page-mark-return = torna
-page-mark-return-long = Se sballi torna nella grigliata
+page-mark-return-long = Se ora sballi, torna sulla griglia
 page-mark-turn = si gira
-page-mark-turn-long = Se sballi viene girata a faccia in giù
+page-mark-turn-long = Se ora sballi, viene girata a faccia in giù
 page-players = Giocatori
 page-you = tu
 page-absent = non in linea
@@ -74,7 +74,7 @@ page-skip = Vai alla diretta
 page-rolled = Dadi appena tirati
 page-kept = Dadi da parte
 page-kept-none = Ancora niente da parte
-page-sum = Somma:
+page-sum = Totale:
 page-dice-ready = { $count } dadi, pronti per il tiro
 page-dice-left = { $count ->
         [0] Nessun dado rimasto
@@ -88,7 +88,7 @@ page-dice-showing = { $face ->
         }
        *[other] { $count } × { $face }
     }
-page-total-after = Somma dopo: { $total }
+page-total-after = Nuovo totale: { $total }
 page-actions = Che cosa puoi fare
 
 ## Che cosa si può fare
@@ -122,32 +122,32 @@ page-ask-claim = Quale porzione prendi?
 page-ask-keep = Puoi avere un solo specialista. Quale tieni?
 page-ask-rob = La riserva è vuota. A chi prendi un verme grigliato?
 page-ask-crow = La riserva è vuota. A chi il corvo prende un verme grigliato per te?
-page-brings-take = prende la { $tile }
-page-brings-take-with = prende la { $tile } con { $specialist }
-page-brings-steal = ruba la { $tile } a { $name }
-page-brings-steal-with = ruba la { $tile } e { $specialist } a { $name }
-page-brings-hen = prende la chioccia a { $name }
+page-brings-take = prendi la { $tile }
+page-brings-take-with = prendi la { $tile } con { $specialist }
+page-brings-steal = rubi la { $tile } a { $name }
+page-brings-steal-with = rubi la { $tile } e { $specialist } a { $name }
+page-brings-hen = prendi la chioccia a { $name }
 page-brings-choose = poi scegli: { $tiles }
-page-brings-bust = sballato
-page-brings-bust-returned = sballato: { $returned } torna indietro
-page-brings-bust-turned = sballato: { $turned } viene girata
-page-brings-bust-both = sballato: { $returned } torna indietro, { $turned } viene girata
+page-brings-bust = sballi
+page-brings-bust-returned = sballi: la { $returned } torna indietro
+page-brings-bust-turned = sballi: la { $turned } viene girata
+page-brings-bust-both = sballi: la { $returned } torna indietro, la { $turned } viene girata
 page-choices-you = Puoi scegliere:
 page-choices-name = { $name } può scegliere:
 page-choice = { $what }, tasto { $key }.
-page-choice-total = { $what }, somma { $total }, tasto { $key }.
+page-choice-total = { $what }, totale { $total }, tasto { $key }.
 page-choice-brings = { $what }, { $effect }, tasto { $key }.
-page-confirm-bust = Così si sballa
-page-confirm-brings = Risultato: { $effect }. Farlo lo stesso?
-page-confirm-doomed = Da qui in poi non si può che sballare. Farlo lo stesso?
+page-confirm-bust = Così sballi
+page-confirm-brings = Così { $effect }. Vuoi farlo lo stesso?
+page-confirm-doomed = Da qui in poi non puoi che sballare. Vuoi farlo lo stesso?
 page-confirm-no = No, torna indietro
 page-confirm-yes = Sì, sballa
 
 ## Specialisti
 
 page-power-canned = Se quando ti fermi non hai vermi tra i tuoi dadi, il verme in scatola può contare come uno: cinque punti in più e il verme che ti serve. Non si consuma.
-page-power-hen = Ti protegge. Se sballi, solo la chioccia torna nella grigliata: tu tieni la tua porzione e non se ne gira nessuna. Chi ti vuole rubare una porzione riceve la chioccia al suo posto, e nessuno può prendere i tuoi vermi grigliati.
-page-power-crow = Nessuno ha il corvo. Prendi la porzione su cui sta: salta sulla porzione libera più bassa e ti porta un verme grigliato.
+page-power-hen = Ti protegge. Se sballi, solo la chioccia torna sulla griglia: tu tieni la tua porzione e non se ne gira nessuna. Chi ti vuole rubare una porzione riceve la chioccia al suo posto, e nessuno può prendere i tuoi vermi grigliati.
+page-power-crow = Il corvo non è di nessuno. Prendi la porzione su cui sta: salta sulla porzione libera più bassa e ti porta un verme grigliato.
 page-power-weasel = Una volta per turno, subito dopo un tiro, la donnola ripete il tiro di tutti quei dadi, anche se avresti sballato. Vale il secondo tiro.
 page-power-golden = All’inizio del tuo turno puoi tirare nove dadi invece di otto.
 page-power-apple = Vale tre vermi per chi ce l’ha alla fine della partita.
@@ -181,8 +181,8 @@ page-speed-brisk = Svelto
 page-speed-fast = Veloce
 page-speed-instant = Immediato
 page-setting-sound = Suoni
-page-setting-keys = Gioca con tasti singoli
-page-setting-emotes = Mostra che cosa dicono gli altri
+page-setting-keys = Scorciatoie a tasto singolo
+page-setting-emotes = Mostra le reazioni degli altri
 page-play-now = Gioca subito
 page-play-now-go = Gioca
 page-play-options = Opzioni
@@ -193,12 +193,12 @@ page-own-rules = Regole a scelta
 page-own-rules-about = { $edition }, con regole a scelta.
 page-how-many = Giocatori
 page-bot-level = Livello dei bot
-page-bot-fair = Ogni bot, a ogni livello, tira gli stessi dadi onesti che tiri tu; i più deboli scelgono soltanto peggio.
+page-bot-fair = A ogni livello i bot tirano gli stessi dadi che tiri tu, non truccati; i più deboli fanno solo scelte peggiori.
 
 ## Attorno a un tavolo
 
 page-table = Tavolo
-page-lobby = Si apparecchia il tavolo
+page-lobby = Si apparecchia la tavola
 page-seat-open = posto libero
 page-join = Siediti
 page-table-full = Tutti i posti sono occupati. Puoi restare a guardare.
@@ -217,20 +217,20 @@ page-invite-or = oppure
 page-invite-share = Allora chiunque nella tua rete può aprire questa pagina e giocare, senza vedere altro del tuo computer.
 page-invite-network = Per i dispositivi nella stessa rete di questo computer.
 page-invite-address = Indirizzo
-page-offline = La connessione è caduta. Torna da sé; niente va perso.
+page-offline = La connessione è caduta. Tornerà da sola; niente va perso.
 page-synced = Connessione ristabilita.
 page-outdated = C’è una versione più nuova di questa pagina.
-page-reload = Caricala
+page-reload = Ricarica
 page-abandoned = Questa partita è rimasta incompiuta.
-page-paused = In pausa: nessuno dei giocatori è presente. La partita continua appena uno di loro ritorna.
-page-dice-anew = Il server è stato ripristinato da una copia: i dadi ricevono un nuovo segreto e la partita continua appena i giocatori vi hanno contribuito.
-page-spectating = Stai guardando.
+page-paused = In pausa: nessun giocatore è presente. La partita continua appena qualcuno ritorna.
+page-dice-anew = Il server è stato ripristinato da una copia di sicurezza: i dadi ricevono un nuovo segreto e la partita continua appena i giocatori vi hanno contribuito.
+page-spectating = Stai guardando la partita.
 page-own-table = Gioca una partita tua
 page-no-table = Tavolo inesistente
-page-no-table-text = Questo link non porta a nessun tavolo. Forse è scritto male, o il tavolo è stato sparecchiato da tempo.
+page-no-table-text = Questo link non porta a nessun tavolo. Forse è scritto male, o il tavolo è stato sparecchiato tempo fa.
 page-private-table = Questo tavolo è privato
 page-private-table-text = Chiedi a chi sta al tavolo il link intero, o il codice breve.
-page-server-away = Il server non c’è
+page-server-away = Server irraggiungibile
 page-server-away-text = Il server non risponde. Controlla la connessione e riprova tra un momento.
 page-away-waits = La pagina torna da sola appena il server risponde.
 page-try-again = Riprova
@@ -242,9 +242,9 @@ page-nowhere-text = Questo indirizzo non porta da nessuna parte. Forse è scritt
 page-you-won = Hai vinto!
 page-name-won = Vince { $name }!
 page-shared-win = { $names } si dividono la vittoria!
-page-tie-highest-tile = Vermi pari: decide la porzione più alta.
-page-tie-shared = Vermi pari e neanche una porzione: vittoria condivisa.
-page-by-limit = La partita aveva raggiunto il limite di turni ed è stata contata così com’era.
+page-tie-highest-tile = A pari vermi decide la porzione più alta.
+page-tie-shared = A pari vermi, e nessuno ha porzioni: vittoria condivisa.
+page-by-limit = La partita aveva raggiunto il limite di turni ed è stata decisa così com’era.
 page-worms-final = { $count ->
         [one] un verme
        *[other] { $count } vermi
@@ -252,8 +252,9 @@ page-worms-final = { $count ->
 page-rematch = Rivincita
 page-rematch-waits = Una rivincita ti aspetta.
 page-share = Condividi
-page-share-text = Pickomino: { $headline } – { $score }
-page-review-coach = Rivedi con il coach
+# Same in English.
+page-share-text = Pickomino: { $headline } ({ $score })
+page-review-coach = Analizza con il coach
 page-download = Scarica la registrazione
 
 ## Altro della pagina iniziale
@@ -279,15 +280,15 @@ page-device-about = Più persone, uno schermo: passatelo dopo ogni turno.
 page-device-go = Giocate a turno
 page-start = Comincia la partita
 page-player-number = Giocatore { $number }
-page-player-more = Uno in più
-page-bot-more = E un bot
+page-player-more = Aggiungi un giocatore
+page-bot-more = Aggiungi un bot
 page-code = Hai un codice?
 page-code-label = Codice breve
 page-code-go = Vai al tavolo
 page-my-games = Le mie partite
 page-open-tables = Tavoli aperti
 page-open-tables-none = Ora nessun tavolo è aperto. Aprine uno tu.
-page-status-lobby = aspetta giocatori
+page-status-lobby = in attesa di giocatori
 page-status-running = in corso
 page-status-over = finita
 page-status-abandoned = incompiuta
@@ -300,7 +301,7 @@ page-analysis = Tavolo d’analisi
 page-companion = Dadi veri, tavolo vero
 page-your-record = Il tuo bilancio
 page-open-record = Apri una registrazione
-page-dice-counted = Tutti i dadi tirati qui finora
+page-dice-counted = Tutti i dadi tirati qui
 page-something-wrong = Qualcosa è andato storto ({ $code }).
 
 ## Durante la partita
@@ -311,11 +312,12 @@ page-time-hours = { $count } h
 page-tools = Al tavolo
 page-story = Cronaca
 page-story-empty = Non è ancora successo niente.
-page-emotes = Di’ qualcosa
+page-emotes = Reagisci
 page-calls = { $name }: «{ $words }»
-page-emote-clap = Evviva!
+page-emote-clap = Complimenti!
 page-emote-laugh = Ah ah!
-page-emote-groan = Oh no!
+# Same in English.
+page-emote-groan = Oh no…
 page-emote-wow = Caspita!
 page-emote-think = Mmm…
 page-emote-hurry = Dai!
@@ -323,7 +325,7 @@ page-emote-thanks = Grazie!
 page-emote-well-played = Ben giocato!
 page-leave = Esci
 page-leave-title = Lasciare il tavolo?
-page-leave-text = Finché restano altri giocatori, un bot gioca al posto tuo. Se non resta nessuno, la partita aspetta. Puoi riprendere il posto in ogni momento.
+page-leave-text = Finché restano altri giocatori, un bot gioca al posto tuo. Se non resta nessuno, la partita aspetta. Puoi riprendere il posto in qualsiasi momento.
 page-leave-hand = Se esci, questa partita finisce: nessun altro ha i dadi in mano. La registrazione resta.
 page-away-note = Un bot gioca per { $name }.
 page-away-paused = La partita è in pausa finché non torni.
@@ -333,25 +335,25 @@ page-spectators = { $count ->
        *[other] guardano in { $count }
     }
 page-keys = Tasti
-page-keys-off = I tasti singoli sono disattivati nelle impostazioni.
+page-keys-off = Le scorciatoie a tasto singolo sono disattivate nelle impostazioni.
 page-key-faces = metti da parte quella faccia
 page-key-roll = tira
 page-key-nine = tira nove dadi
 page-key-stop = fermati
 page-key-canned = fermati e conta il verme in scatola
 page-key-weasel = manda la donnola
-page-key-takeback = annulla l’ultima scelta di dadi
-page-key-options = la prima, la seconda, la terza… delle scelte
+page-key-takeback = annulla l’ultima scelta
+page-key-options = la prima, la seconda, la terza… scelta
 page-key-space = Spazio
 page-key-skip = vai alla diretta
 page-key-story = la cronaca
-page-key-emote = di’ qualcosa
+page-key-emote = reagisci
 page-key-mute = suono acceso o spento
 page-key-help = questo elenco
 
 ## Rivedere una partita, e altri dispositivi
 
-page-brings-doomed = si può solo sballare
+page-brings-doomed = puoi solo sballare
 page-live = Che cosa succede
 page-review-start = Prima del primo tiro.
 page-review-back = Indietro
@@ -362,7 +364,7 @@ page-review-place = Punto della partita
 page-record-about = Una registrazione è un file di testo (.pkn) con ogni tiro e ogni decisione di una partita. Alla lettura viene verificata in base alle regole.
 page-record-file = Un file da questo dispositivo
 page-record-text = oppure il testo stesso
-page-record-read = Leggi
+page-record-read = Apri
 page-check = Controlla i dadi
 page-check-about = Il server ha fissato il suo segreto prima della partita, e ogni giocatore vi ha aggiunto una parte di casualità. Ora che il segreto è noto, il tuo browser può ricalcolare ogni dado da sé.
 page-check-go = Controlla ogni dado
@@ -378,19 +380,19 @@ page-check-commitment = Il segreto è quello promesso prima della partita.
 page-check-commitment-bad = Il segreto non è quello promesso prima della partita.
 page-check-dice = Ogni dado deriva dal segreto e dalla casualità dei giocatori.
 page-check-dice-bad = Alcuni dadi non derivano dal segreto.
-page-check-order-bad = La voce { $line } non segue dalle precedenti: una voce, un numero di lancio o un numero di dadi è sbagliato.
+page-check-order-bad = La voce { $line } non segue dalle precedenti: una voce, un numero di tiro o un numero di dadi è sbagliato.
 page-check-bot-bad = Voce { $line }: il seme della decisione di un bot non deriva dal segreto.
 page-check-noted-bad = Il registro non contiene ciò che questo dispositivo ha conservato della partita: è stato riscritto, o il tuo contributo è stato omesso.
 page-check-noted = Tutto ciò che questo dispositivo ha conservato durante la partita è nel registro.
 page-check-not-noted = Questo dispositivo non ha conservato nulla della partita e non può dire se tutto il registro è stato riscritto.
-page-check-nobody = Sono caduti dadi a cui nessun giocatore aveva contribuito: per questi bisogna fidarsi del server.
+page-check-nobody = Ad alcuni dadi nessun giocatore aveva contribuito: per quelli bisogna fidarsi del server.
 page-check-missing = Non hanno contribuito in tempo: { $names }.
-page-check-withheld = Hanno trattenuto ciò a cui si erano impegnati, e i dadi hanno avuto un nuovo segreto: { $names }.
-page-check-restored = Il server è stato ripristinato da una copia durante la partita; da allora i dadi vengono da un nuovo segreto.
-page-check-left = Non controllato qui: se ogni mossa segue le regole e se i bot hanno deciso secondo il loro seme. La riga di comando fa entrambe le cose:
+page-check-withheld = Non hanno rivelato il contributo promesso, e i dadi hanno avuto un nuovo segreto: { $names }.
+page-check-restored = Il server è stato ripristinato da una copia di sicurezza durante la partita; da allora i dadi vengono da un nuovo segreto.
+page-check-left = Qui non si controlla se ogni mossa segue le regole e se i bot hanno deciso secondo il loro seme. La riga di comando fa entrambe le cose:
 page-dice-total = { $dice } dadi in { $rolls } tiri.
-page-dice-share = { $count } ({ $share } %)
-page-dice-expected = Un dado onesto mostra ogni faccia il 16,67 % delle volte.
+page-dice-share = { $count } ({ $share }%)
+page-dice-expected = Un dado non truccato mostra ogni faccia il 16,67% delle volte.
 page-move = Gioca su questo dispositivo
 page-move-text = Con questo link giochi in questo browser con lo stesso nome che hai sull’altro dispositivo, con tutte le tue partite.
 page-move-go = Sì, sono io
@@ -420,16 +422,16 @@ list-and = { $first } e { $last }
 ## Le mie partite, e l’ultima scelta annullata
 
 page-undone = { $who ->
-        [you] Riprendi gli ultimi dadi.
-       *[other] { $name } riprende gli ultimi dadi.
+        [you] Annulli la tua ultima scelta.
+       *[other] { $name } annulla la sua ultima scelta.
     }
-page-rematch-follow = Seguili alla rivincita
+page-rematch-follow = Segui la rivincita
 page-result-won = vinta
 page-result-lost = persa
 page-result-shared = vittoria condivisa
 page-game-remove = Togli dall’elenco la partita di { $names }
 page-game-remove-title = Togliere la partita dall’elenco?
-page-game-remove-text = La partita non è finita: così la lasci anche. Finché ci sono altri, un bot gioca per te.
+page-game-remove-text = La partita non è finita: così la abbandoni. Finché ci sono altri, un bot gioca per te.
 page-game-remove-go = Lascia e togli
 
 ## Chi siede dove
@@ -437,7 +439,7 @@ page-game-remove-go = Lascia e togli
 page-seats = Disponi i posti
 page-seat-kind = { $name }: persona o bot
 page-seat-is-me = Qualcuno qui
-page-seat-is-open = Un amico
+page-seat-is-open = Su invito
 page-seat-is-bot = Bot
 page-seat-level = { $name }: livello
 page-seat-character = { $name }: carattere

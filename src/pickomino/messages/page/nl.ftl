@@ -105,8 +105,8 @@ page-do-stop = Stoppen
 page-do-stop-canned = Stop en tel de blikworm mee
 page-do-take = Pak de { $tile }
 page-do-steal = Steel de { $tile } van { $name }
-page-do-steal-hen = Pak de kip van { $name }
-page-do-rob = Pak er een van { $name }
+page-do-steal-hen = Pak de kip af van { $name }
+page-do-rob = Pak er een af van { $name }
 page-do-keep = Houd { $specialist }
 page-do-face = Leg { $face ->
         [W] { $count ->
@@ -127,7 +127,7 @@ page-brings-take = pakt de { $tile }
 page-brings-take-with = pakt de { $tile } met { $specialist }
 page-brings-steal = steelt de { $tile } van { $name }
 page-brings-steal-with = steelt de { $tile } en { $specialist } van { $name }
-page-brings-hen = pakt de kip van { $name }
+page-brings-hen = pakt de kip af van { $name }
 page-brings-choose = dan kiezen: { $tiles }
 page-brings-bust = mislukt
 page-brings-bust-returned = mislukt: { $returned } gaat terug
@@ -140,7 +140,7 @@ page-choice = { $what }, toets { $key }.
 page-choice-total = { $what }, totaal { $total }, toets { $key }.
 page-choice-brings = { $what }, { $effect }, toets { $key }.
 page-confirm-bust = Dan mislukt je beurt
-page-confirm-brings = Dit gebeurt er: { $effect }. Toch doen?
+page-confirm-brings = Je beurt { $effect }. Toch doen?
 page-confirm-doomed = Vanaf hier kan je beurt alleen nog mislukken. Toch doen?
 page-confirm-no = Nee, terug
 page-confirm-yes = Ja, toch doen
@@ -150,15 +150,15 @@ page-confirm-yes = Ja, toch doen
 page-power-canned = Ligt er geen worm opzij als je stopt, dan mag de blikworm als worm tellen: vijf punten meer en de worm die je nodig hebt. Hij raakt niet op.
 page-power-hen = Zij bewaakt je. Mislukt je beurt, dan gaat alleen de kip terug naar de grill: je houdt je tegel en er wordt er geen omgedraaid. Wie van jou steelt, krijgt de kip in plaats van de tegel, en niemand mag je gegrilde wormen afpakken.
 page-power-crow = Niemand heeft de kraai. Pak de tegel waarop ze staat, dan hupt ze naar de laagste vrije tegel en brengt ze je een gegrilde worm.
-page-power-weasel = Eén keer per beurt, meteen na een worp, gooit de wezel al die dobbelstenen opnieuw, ook als je beurt anders mislukt. De tweede worp geldt.
+page-power-weasel = Eén keer per beurt, meteen na een worp, gooit de wezel al die dobbelstenen opnieuw, ook als je beurt anders zou mislukken. De tweede worp geldt.
 page-power-golden = Aan het begin van je beurt mag je negen dobbelstenen gooien in plaats van acht.
 page-power-apple = Drie wormen waard voor wie hem aan het einde van het spel heeft.
 
 ## Bots
 
-page-bot-random = willekeurig
-page-bot-timid = timide
-page-bot-greedy = gulzig
+page-bot-random = toevalsspeler
+page-bot-timid = angsthaas
+page-bot-greedy = slokop
 # Same in English.
 page-bot-champion-level-1 = beginner
 page-bot-champion-level-2 = liefhebber
@@ -222,17 +222,17 @@ page-invite-or = of
 page-invite-share = Dan kan iedereen in je netwerk deze pagina openen en meespelen. Verder zien ze niets van je computer.
 page-invite-network = Voor apparaten in hetzelfde netwerk als deze computer.
 page-invite-address = Adres
-page-offline = De verbinding is weg. Ze komt vanzelf terug; er gaat niets verloren.
+page-offline = De verbinding is verbroken en komt vanzelf terug; je spel gaat niet verloren.
 page-synced = Verbinding hersteld.
 page-outdated = Er is een nieuwere versie van deze pagina.
-page-reload = Laden
+page-reload = Herladen
 page-abandoned = Dit spel is niet afgemaakt.
 page-paused = Pauze: geen van de spelers is er. Het spel gaat verder zodra er een terug is.
 page-dice-anew = De server is uit een back-up hersteld: de dobbelstenen krijgen een nieuw geheim, en het spel gaat verder zodra de spelers eraan hebben bijgedragen.
 page-spectating = Je kijkt toe.
 page-own-table = Zelf een spel beginnen
-page-no-table = Die tafel is er niet
-page-no-table-text = Deze link leidt naar geen enkele tafel. Misschien zit er een typefout in, of is de tafel allang afgeruimd.
+page-no-table = Die tafel bestaat niet
+page-no-table-text = Deze link leidt niet naar een tafel. Misschien zit er een typefout in, of is de tafel allang afgeruimd.
 page-private-table = Deze tafel is privé
 page-private-table-text = Vraag een van de spelers om de hele link, of om de korte code.
 page-server-away = Server niet bereikbaar
@@ -246,10 +246,10 @@ page-nowhere-text = Dit adres leidt nergens heen. Misschien zit er een typefout 
 
 page-you-won = Jij wint!
 page-name-won = { $name } wint!
-page-shared-win = { $names } delen de winst!
+page-shared-win = { $names } delen de overwinning!
 page-tie-highest-tile = Evenveel wormen, dus beslist de hoogste tegel.
-page-tie-shared = Evenveel wormen en niemand een tegel: gedeelde winst.
-page-by-limit = Het spel had zijn limiet van beurten bereikt; de stand van dat moment telt.
+page-tie-shared = Evenveel wormen en niemand een tegel: een gedeelde overwinning.
+page-by-limit = Het maximale aantal beurten was bereikt; de stand van dat moment telt.
 page-worms-final = { $count ->
         [one] één worm
        *[other] { $count } wormen
@@ -303,7 +303,7 @@ page-rules-read = De spelregels lezen
 page-puzzles = Puzzels
 page-analysis = Analysebord
 page-companion = Echte dobbelstenen, echte tafel
-page-your-record = Jouw balans
+page-your-record = Jouw resultaten
 page-open-record = Een verslag openen
 page-dice-counted = Alle dobbelstenen die hier ooit vielen
 page-something-wrong = Er ging iets mis ({ $code }).
@@ -348,9 +348,9 @@ page-key-stop = stoppen
 page-key-canned = stoppen en de blikworm meetellen
 page-key-weasel = de wezel sturen
 page-key-takeback = laatst opzijgelegde dobbelstenen terugnemen
-page-key-options = de eerste, tweede, derde … keuze
+page-key-options = de eerste, tweede, derde … van de keuzes
 page-key-space = Spatie
-page-key-skip = overslaan tot nu
+page-key-skip = overslaan
 page-key-story = het verloop
 page-key-emote = iets roepen
 page-key-mute = geluid aan of uit
@@ -358,44 +358,44 @@ page-key-help = dit overzicht
 
 ## Terugkijken, en andere apparaten
 
-page-review-start = Voor de eerste worp.
+page-review-start = Vóór de eerste worp.
 page-review-back = Terug
 page-review-next = Verder
 page-review-turn-back = Vorige beurt
 page-review-turn-next = Volgende beurt
-page-review-place = Plek in het spel
+page-review-place = Moment in het spel
 page-record-about = Een verslag is een tekstbestand (.pkn) met elke worp en elke beslissing van een spel. Bij het lezen wordt het aan de regels getoetst.
 page-record-file = Een bestand van dit apparaat
 page-record-text = of de tekst zelf
-page-record-read = Lezen
+page-record-read = Openen
 page-check = De dobbelstenen controleren
-page-check-about = De server heeft zijn geheim voor het spel vastgelegd, en elke speler heeft er eigen toeval aan toegevoegd. Nu het geheim bekend is, kan je browser elke dobbelsteen zelf narekenen.
+page-check-about = De server heeft zijn geheim vóór het spel vastgelegd, en elke speler heeft er een eigen toevalsgetal aan toegevoegd. Nu het geheim bekend is, kan je browser elke dobbelsteen zelf narekenen.
 page-check-go = Elke dobbelsteen controleren
 page-check-good = { $rolls ->
         [one] De ene worp klopt.
        *[other] Alle { $rolls } worpen kloppen.
     }
-page-check-by-hand = Het logboek is heel. De dobbelstenen van dit spel zijn met de hand gegooid en door de spelers ingevoerd, dus niemand kan ze controleren.
+page-check-by-hand = Het logboek is ongeschonden. De dobbelstenen van dit spel zijn met de hand gegooid en door de spelers ingevoerd, dus niemand kan ze controleren.
 page-check-bad = Er klopt iets niet. Vertrouw dit spel niet.
-page-check-chain = Het logboek is heel: { $count } vermeldingen, elk verzegeld door de volgende.
+page-check-chain = Het logboek is ongeschonden: { $count } regels, elk verzegeld door de volgende.
 page-check-chain-bad = Het logboek is gewijzigd.
-page-check-commitment = Het geheim is dat van voor het spel.
-page-check-commitment-bad = Het geheim is niet dat van voor het spel.
-page-check-dice = Elke dobbelsteen volgt uit het geheim en het toeval van de spelers.
+page-check-commitment = Dit is het geheim dat vóór het spel is vastgelegd.
+page-check-commitment-bad = Dit is niet het geheim dat vóór het spel is vastgelegd.
+page-check-dice = Elke dobbelsteen volgt uit het geheim en de toevalsgetallen van de spelers.
 page-check-dice-bad = Sommige dobbelstenen volgen niet uit het geheim.
 page-check-order-bad = Regel { $line } volgt niet uit de vorige: een regel, een worpnummer of een aantal dobbelstenen klopt niet.
 page-check-bot-bad = Regel { $line }: de seed van een beslissing van een bot volgt niet uit het geheim.
 page-check-noted-bad = Het logboek bevat niet wat dit apparaat van het spel heeft bewaard: het is herschreven, of jouw aandeel is weggelaten.
 page-check-noted = Alles wat dit apparaat tijdens het spel heeft bewaard, staat in het logboek.
 page-check-not-noted = Dit apparaat heeft niets van het spel bewaard en kan niet zeggen of het hele logboek is herschreven.
-page-check-nobody = Er vielen dobbelstenen waaraan geen speler had bijgedragen: daarvoor moet je de server vertrouwen.
+page-check-nobody = Aan sommige dobbelstenen had geen speler bijgedragen: daarvoor moet je de server vertrouwen.
 page-check-missing = Niet op tijd bijgedragen: { $names }.
-page-check-withheld = Hielden achter waarop ze zich hadden vastgelegd, dus kregen de dobbelstenen een nieuw geheim: { $names }.
+page-check-withheld = De dobbelstenen kregen een nieuw geheim, omdat is achtergehouden wat was vastgelegd, door: { $names }.
 page-check-restored = De server is tijdens het spel uit een back-up hersteld; sindsdien komen de dobbelstenen uit een nieuw geheim.
-page-check-left = Hier niet gecontroleerd: of elke zet de regels volgt en of bots volgens hun seed beslisten. De opdrachtregel doet beide:
+page-check-left = Hier niet gecontroleerd: of elke zet volgens de regels is en of bots volgens hun seed beslisten. De opdrachtregel controleert allebei:
 page-dice-total = { $dice } dobbelstenen in { $rolls } worpen.
-page-dice-share = { $count } ({ $share } %)
-page-dice-expected = Een eerlijke dobbelsteen toont elk symbool 16,67 % van de keren.
+page-dice-share = { $count } ({ $share }%)
+page-dice-expected = Een eerlijke dobbelsteen toont elk symbool 16,67% van de keren.
 page-move = Op dit apparaat spelen
 page-move-text = Met deze link word je in deze browser dezelfde speler als op je andere apparaat, met al je spellen.
 page-move-go = Ja, dat ben ik
@@ -403,9 +403,9 @@ page-move-failed = Dat is niet gelukt
 page-move-spent = Deze link is al gebruikt, of de tien minuten zijn voorbij. Maak een nieuwe op je andere apparaat.
 page-device-link = Mijn spellen meenemen naar een ander apparaat
 page-device-link-about = Open deze link binnen tien minuten op het andere apparaat. Hij werkt één keer.
-page-forget = Vergeet mij
-page-forget-about = Verwijdert je naam en je sleutel van deze server. Je spellen blijven, zonder je naam.
-page-forget-sure = Ja, vergeet mij
+page-forget = Mijn gegevens wissen
+page-forget-about = Wist je naam en je sleutel van deze server. Je spellen blijven, zonder je naam.
+page-forget-sure = Ja, wis mijn gegevens
 
 ## De coach aan tafel
 
@@ -431,18 +431,18 @@ page-undone = { $who ->
 page-rematch-follow = Mee naar de revanche
 page-result-won = gewonnen
 page-result-lost = verloren
-page-result-shared = gedeelde winst
+page-result-shared = samen gewonnen
 page-game-remove = Haal het spel van { $names } uit de lijst
 page-game-remove-title = Het spel uit de lijst halen?
-page-game-remove-text = Het spel is nog niet afgelopen: zo verlaat je het ook. Zolang er anderen zijn, speelt een bot voor je verder.
-page-game-remove-go = Verlaten en weghalen
+page-game-remove-text = Het spel is nog niet afgelopen, en je verlaat het hiermee ook. Zolang er anderen zijn, speelt een bot voor je verder.
+page-game-remove-go = Weggaan en verwijderen
 
 ## Wie waar zit
 
 page-seats = Plaatsen verdelen
 page-seat-kind = { $name }: mens of bot
 page-seat-is-me = Iemand hier
-page-seat-is-open = Vriend
+page-seat-is-open = Op uitnodiging
 page-seat-is-bot = Bot
 page-seat-level = { $name }: niveau
 page-seat-character = { $name }: karakter

@@ -3,7 +3,7 @@
 ## Wszędzie
 
 page-title = Pickomino
-page-tagline = Gra w kości dla odważnych przy grillu
+page-tagline = Gra w kości przy grillu, dla odważnych
 page-close = Zamknij
 page-cancel = Anuluj
 page-home = Strona główna
@@ -52,7 +52,7 @@ page-you = ty
 page-absent = offline
 page-away-left = poza stołem; gra bot
 page-away-clock = koniec czasu; gra bot
-page-bot = bot { $level }
+page-bot = bot, { $level }
 page-worms = { $count ->
         [one] na razie jeden robak
         [few] na razie { $count } robaki
@@ -100,7 +100,7 @@ page-dice-showing = { $face ->
         }
        *[other] { $count } × { $face }
     }
-page-total-after = Suma potem: { $total }
+page-total-after = Nowa suma: { $total }
 page-actions = Co możesz zrobić
 
 ## Co można zrobić
@@ -117,7 +117,7 @@ page-do-stop-canned = Zakończ i policz robaka w puszce
 page-do-take = Weź { $tile }
 page-do-steal = Ukradnij { $tile } ({ $name })
 page-do-steal-hen = Zabierz kurę ({ $name })
-page-do-rob = Zabierz graczowi { $name }
+page-do-rob = Zabierz robaka ({ $name })
 page-do-keep = Zatrzymaj { $specialist }
 page-do-face = Odłóż { $face ->
         [W] { $count ->
@@ -152,8 +152,8 @@ page-choice = { $what }, klawisz { $key }.
 page-choice-total = { $what }, suma { $total }, klawisz { $key }.
 page-choice-brings = { $what }, { $effect }, klawisz { $key }.
 page-confirm-bust = To skończy się skuchą
-page-confirm-brings = Skutek: { $effect }. Zrobić to mimo wszystko?
-page-confirm-doomed = Stąd jest już tylko droga do skuchy. Zrobić to mimo wszystko?
+page-confirm-brings = To { $effect }. Zrobić to mimo wszystko?
+page-confirm-doomed = Stąd każda droga prowadzi do skuchy. Zrobić to mimo wszystko?
 page-confirm-no = Nie, wróć
 page-confirm-yes = Tak, trudno
 
@@ -164,13 +164,13 @@ page-power-hen = Chroni cię. W razie skuchy na grill wraca tylko kura: zatrzymu
 page-power-crow = Wrony nikt nie ma. Weź płytkę, na której stoi, a przeskoczy na najniższą wolną płytkę i przyniesie ci pieczonego robaka.
 page-power-weasel = Raz na turę, zaraz po rzucie, łasica powtarza rzut wszystkimi tymi kostkami, nawet jeśli byłaby skucha. Liczy się drugi rzut.
 page-power-golden = Na początku tury możesz rzucić dziewięcioma kostkami zamiast ośmioma.
-page-power-apple = Warte trzy robaki dla tego, kto ma je na końcu gry.
+page-power-apple = Warte trzy robaki dla osoby, która ma je na końcu gry.
 
 ## Boty
 
-page-bot-random = losowy
-page-bot-timid = bojaźliwy
-page-bot-greedy = zachłanny
+page-bot-random = ślepy traf
+page-bot-timid = strachajło
+page-bot-greedy = łakomczuch
 page-bot-champion-level-1 = nowicjusz
 page-bot-champion-level-2 = amator
 page-bot-champion-level-3 = wyjadacz
@@ -228,15 +228,15 @@ page-copy-link = Kopiuj link
 page-copied = Skopiowano
 page-invite-code = albo kod
 page-invite-qr = Kod QR linku
-page-invite-alone = Ten link otworzy tylko ten komputer. Aby telefony i inne komputery w twojej sieci mogły dołączyć, zatrzymaj serwer i uruchom go przez
+page-invite-alone = Ten link otworzy tylko ten komputer. Aby telefony i inne komputery w twojej sieci mogły dołączyć, zatrzymaj serwer i uruchom go poleceniem
 page-invite-or = albo
 page-invite-share = Wtedy każdy w twojej sieci może otworzyć tę stronę i grać. Niczego innego z twojego komputera nie zobaczy.
 page-invite-network = Dla urządzeń w tej samej sieci co ten komputer.
 page-invite-address = Adres
-page-offline = Połączenie zerwane. Wróci samo; nic nie ginie.
+page-offline = Połączenie zostało przerwane. Wróci samo; twoja gra nie przepadnie.
 page-synced = Połączenie wróciło.
 page-outdated = Jest nowsza wersja tej strony.
-page-reload = Wczytaj
+page-reload = Odśwież
 page-abandoned = Ta gra nie została dokończona.
 page-paused = Pauza: nie ma żadnego z graczy. Gra ruszy, gdy tylko ktoś z nich wróci.
 page-dice-anew = Serwer przywrócono z kopii: kostki dostają nowy sekret, a gra ruszy, gdy gracze się do niego dołożą.
@@ -259,7 +259,7 @@ page-you-won = Wygrywasz!
 page-name-won = Wygrywa { $name }!
 page-shared-win = { $names } dzielą się zwycięstwem!
 page-tie-highest-tile = Robaków jest po równo, więc decyduje najwyższa płytka.
-page-tie-shared = Robaków jest po równo i nikt z nich nie ma płytki: wspólne zwycięstwo.
+page-tie-shared = Robaków jest po równo i nikt nie ma płytki: wspólne zwycięstwo.
 page-by-limit = Gra doszła do limitu tur; liczy się stan z tej chwili.
 page-worms-final = { $count ->
         [one] jeden robak
@@ -318,7 +318,7 @@ page-analysis = Plansza analizy
 page-companion = Prawdziwe kostki, prawdziwy stół
 page-your-record = Twój bilans
 page-open-record = Otwórz zapis
-page-dice-counted = Wszystkie kostki, jakie tu spadły
+page-dice-counted = Wszystkie kostki, którymi tu rzucono
 page-something-wrong = Coś poszło nie tak ({ $code }).
 
 ## Podczas gry
@@ -361,9 +361,9 @@ page-key-stop = zakończ
 page-key-canned = zakończ i policz robaka w puszce
 page-key-weasel = wyślij łasicę
 page-key-takeback = cofnij ostatnie odłożenie
-page-key-options = pierwsza, druga, trzecia… możliwość
+page-key-options = pierwsza, druga, trzecia … możliwość
 page-key-space = Spacja
-page-key-skip = przewiń do teraz
+page-key-skip = przewiń
 page-key-story = przebieg gry
 page-key-emote = zawołaj
 page-key-mute = włącz lub wyłącz dźwięk
@@ -376,54 +376,54 @@ page-review-back = Wstecz
 page-review-next = Dalej
 page-review-turn-back = Poprzednia tura
 page-review-turn-next = Następna tura
-page-review-place = Miejsce w grze
-page-record-about = Zapis to plik tekstowy (.pkn) z każdym rzutem i każdą decyzją gry. Przy wczytywaniu jest sprawdzany z zasadami.
+page-review-place = Moment gry
+page-record-about = Zapis to plik tekstowy (.pkn) z każdym rzutem i każdą decyzją gry. Przy wczytywaniu sprawdzana jest jego zgodność z zasadami.
 page-record-file = Plik z tego urządzenia
 page-record-text = albo sam tekst
 page-record-read = Wczytaj
 page-check = Sprawdź kostki
-page-check-about = Serwer ustalił swój sekret przed grą, a każdy gracz dołożył własną losowość. Teraz sekret jest jawny i twoja przeglądarka może sama obliczyć każdą kostkę.
+page-check-about = Serwer ustalił swój sekret przed grą, a każdy gracz dołożył własną liczbę losową. Teraz sekret jest jawny i twoja przeglądarka może sama obliczyć każdą kostkę.
 page-check-go = Sprawdź każdą kostkę
 page-check-good = { $rolls ->
         [one] Jedyny rzut się zgadza.
         [few] Wszystkie { $rolls } rzuty się zgadzają.
        *[many] Wszystkie rzuty się zgadzają ({ $rolls }).
     }
-page-check-by-hand = Dziennik jest cały. Kostkami w tej grze rzucano ręcznie, a wyniki wpisali gracze, więc nikt nie może ich sprawdzić.
+page-check-by-hand = Dziennik jest nienaruszony. Kostkami w tej grze rzucano ręcznie, a wyniki wpisali gracze, więc nikt nie może ich sprawdzić.
 page-check-bad = Coś się nie zgadza. Nie ufaj tej grze.
-page-check-chain = Dziennik jest cały: { $count } { $count ->
+page-check-chain = Dziennik jest nienaruszony: { $count } { $count ->
         [one] wpis
         [few] wpisy
        *[many] wpisów
     }, każdy zapieczętowany przez następny.
 page-check-chain-bad = Dziennik został zmieniony.
-page-check-commitment = Sekret jest tym samym, który ustalono przed grą.
-page-check-commitment-bad = Sekret nie jest tym, który ustalono przed grą.
-page-check-dice = Każda kostka wynika z sekretu i z losowości dodanej przez graczy.
+page-check-commitment = To jest ten sam sekret, który ustalono przed grą.
+page-check-commitment-bad = To nie jest sekret, który ustalono przed grą.
+page-check-dice = Każda kostka wynika z sekretu i z liczb losowych graczy.
 page-check-dice-bad = Niektóre kostki nie wynikają z sekretu.
 page-check-order-bad = Wpis { $line } nie wynika z poprzednich: wpis, numer rzutu lub liczba kostek się nie zgadza.
 page-check-bot-bad = Wpis { $line }: ziarno decyzji bota nie wynika z sekretu.
 page-check-noted-bad = W dzienniku nie ma tego, co to urządzenie zachowało z gry: przepisano go albo pominięto twój udział.
 page-check-noted = Wszystko, co to urządzenie zachowało podczas gry, jest w dzienniku.
 page-check-not-noted = To urządzenie nic z gry nie zachowało, więc nie wie, czy nie przepisano całego dziennika.
-page-check-nobody = Padły kostki, do których nikt z graczy się nie dołożył: co do nich trzeba zaufać serwerowi.
+page-check-nobody = Do niektórych kostek nikt z graczy się nie dołożył: tu trzeba zaufać serwerowi.
 page-check-missing = Na czas nie dołożyli się: { $names }.
 page-check-withheld = Zataili to, do czego się zobowiązali, więc kostki dostały nowy sekret: { $names }.
 page-check-restored = Podczas gry serwer przywrócono z kopii; odtąd kostki pochodzą z nowego sekretu.
-page-check-left = Tu niesprawdzone: czy każdy ruch jest zgodny z zasadami i czy boty decydowały według ziarna. Jedno i drugie robi wiersz poleceń:
+page-check-left = Tu niesprawdzone: czy każdy ruch jest zgodny z zasadami i czy boty decydowały według ziarna. Jedno i drugie sprawdza wiersz poleceń:
 page-dice-total = Kostki: { $dice }, rzuty: { $rolls }.
-page-dice-share = { $count } ({ $share } %)
-page-dice-expected = Uczciwa kostka pokazuje każdy symbol w 16,67 % rzutów.
+page-dice-share = { $count } ({ $share }%)
+page-dice-expected = Uczciwa kostka pokazuje każdy symbol w 16,67% rzutów.
 page-move = Graj na tym urządzeniu
 page-move-text = Dzięki temu linkowi w tej przeglądarce grasz jako ta sama osoba co na drugim urządzeniu, ze wszystkimi swoimi grami.
 page-move-go = Tak, to ja
 page-move-failed = To się nie udało
-page-move-spent = Ten link został już użyty albo minęło jego dziesięć minut. Zrób nowy na drugim urządzeniu.
+page-move-spent = Ten link został już użyty albo minęło dziesięć minut. Utwórz nowy na drugim urządzeniu.
 page-device-link = Przenieś moje gry na inne urządzenie
 page-device-link-about = Otwórz ten link na drugim urządzeniu w ciągu dziesięciu minut. Działa jeden raz.
-page-forget = Zapomnij o mnie
-page-forget-about = Usuwa twoje imię i twój klucz z tego serwera. Twoje gry zostają, bez imienia.
-page-forget-sure = Tak, zapomnij o mnie
+page-forget = Usuń moje dane
+page-forget-about = Usuwa twoje imię i twój klucz z tego serwera. Twoje gry zostają, bez twojego imienia.
+page-forget-sure = Tak, usuń moje dane
 
 ## Trener przy stole
 
@@ -446,7 +446,7 @@ page-undone = { $who ->
         [you] Cofasz ostatnio odłożone kostki.
        *[other] { $name } cofa ostatnio odłożone kostki.
     }
-page-rematch-follow = Idź z nimi na rewanż
+page-rematch-follow = Przejdź do rewanżu
 page-result-won = wygrana
 page-result-lost = przegrana
 page-result-shared = wspólna wygrana
@@ -460,7 +460,7 @@ page-game-remove-go = Odejdź i usuń
 page-seats = Rozdziel miejsca
 page-seat-kind = { $name }: człowiek czy bot
 page-seat-is-me = Osoba tutaj
-page-seat-is-open = Znajomy
+page-seat-is-open = Na zaproszenie
 page-seat-is-bot = Bot
 page-seat-level = { $name }: poziom
 page-seat-character = { $name }: charakter

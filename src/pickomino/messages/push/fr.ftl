@@ -4,4 +4,4 @@ push-turn-title = À toi de jouer
 push-turn = À la table avec { $names }
 push-turn-bots = Les robots ont joué
 push-clock-title = Ton temps est écoulé
-push-clock = Un robot joue maintenant à ta place. Tu peux reprendre ta place à tout moment.
+push-clock = Un robot joue maintenant pour toi. Tu peux reprendre ta place à tout moment.

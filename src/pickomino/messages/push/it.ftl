@@ -4,4 +4,4 @@ push-turn-title = Tocca a te
 push-turn = Al tavolo con { $names }
 push-turn-bots = I bot hanno giocato
 push-clock-title = Il tuo tempo è scaduto
-push-clock = Ora un bot gioca al posto tuo. Puoi riprendere il posto in ogni momento.
+push-clock = Ora un bot gioca al posto tuo. Puoi riprendere il posto in qualsiasi momento.

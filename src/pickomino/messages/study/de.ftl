@@ -2,7 +2,7 @@
 
 ## Rückblick auf ein Spiel
 
-study-review = Das Spiel im Rückblick
+study-review = Besprechung des Spiels
 study-working = Der Coach sieht sich das Spiel an: Zug { $done } von { $of } …
 study-waiting = Der Coach kommt gleich …
 study-progress = Wie weit die Besprechung ist
@@ -12,7 +12,7 @@ study-broken = Diese Mitschrift stimmt nur bis hierher.
 study-bad-link = In diesem Link steht keine Mitschrift, oder er ist unterwegs abgeschnitten worden.
 study-record = Die Mitschrift
 study-cut = Besprochen sind nur die ersten 400 Züge.
-study-unfinished = Dieses Spiel ist nicht zu Ende: Als Ergebnis gelten die Aussichten in der letzten Stellung.
+study-unfinished = Dieses Spiel ist nicht zu Ende: Als Ergebnis gelten die Gewinnchancen in der letzten Stellung.
 study-download = Mitschrift mit Kommentaren
 study-brief = { $accuracy } genau, Glück { $luck }
 
@@ -20,14 +20,14 @@ study-brief = { $accuracy } genau, Glück { $luck }
 
 study-notes = Was der Coach sagt
 study-turn = Zug { $turn }
-study-roll-lucky = So viel gewann { $name } mit dem Wurf { $dice }.
-study-roll-unlucky = So viel verlor { $name } mit dem Wurf { $dice }.
-study-choices = Was { $name } hätte tun können
+study-roll-lucky = So viel hat { $name } mit dem Wurf { $dice } gewonnen.
+study-roll-unlucky = So viel hat { $name } mit dem Wurf { $dice } verloren.
+study-choices = Was { $name } tun konnte
 study-chosen = gewählt
-study-best = am besten
+study-best = beste Wahl
 study-costs = kostet { $cost }
-study-bust = Fehlwurf mit { $bust }
-study-worms = { $worms } Würmer zu erwarten
+study-bust = Fehlwurf { $bust }
+study-worms = { $worms } Würmer erwartet
 study-revision = Neu bewertet: Genauer betrachtet hat der neue Zug einen anderen Wert.
 study-deeper = Genauer untersuchen
 study-deeper-starts = Gleich geht es los …
@@ -45,24 +45,24 @@ study-unluckiest = Unglücklichster Wurf
 study-moment-turn = Zug { $turn }: { $change }
 study-moment-roll = Zug { $turn }: { $dice } ({ $change })
 study-sum = Wie es sich zusammensetzt
-study-sum-start = Aussicht am Anfang
+study-sum-start = Chance am Anfang
 study-sum-own-luck = Eigenes Glück
 study-sum-others-luck = Glück der anderen
 study-sum-cost = Eigene Entscheidungen
 study-sum-gifts = Entscheidungen der anderen
 study-sum-revisions = Neubewertungen
 study-sum-result = Ergebnis
-study-sum-standing = Aussicht am Ende
+study-sum-standing = Chance am Ende
 
 ## Fehler zum Nachspielen
 
 study-mistakes = Aus Fehlern lernen
 study-mistakes-whose = Wessen Fehler?
-study-mistakes-leave = Zurück zum Rückblick
+study-mistakes-leave = Zurück zur Besprechung
 study-mistakes-again = Noch einmal
 study-mistakes-done = { $right } von { $count } auf Anhieb richtig.
 study-mistake-place = { $number } von { $count }, Zug { $turn }
-study-mistake-ask = { $name } wählte hier „{ $action }“. Was ist besser?
+study-mistake-ask = { $name } hat hier „{ $action }“ gewählt. Was ist besser?
 study-mistake-right = Richtig!
 study-mistake-answer = Am besten war „{ $action }“.
 study-mistake-wrong = „{ $action }“ ist es nicht ({ $cost }). Versuch es noch einmal.
@@ -72,8 +72,8 @@ study-mistake-next = Weiter
 ## Der Coach am Tisch
 
 study-worth-advice = Sieg { $gain }, Fehlwurf { $bust }
-study-worth-odds = { $gain } Würmer zu erwarten, Fehlwurf { $bust }
+study-worth-odds = { $gain } Würmer erwartet, Fehlwurf { $bust }
 study-win = Gewinnchance: { $chance }.
-study-legend-worms = Würmer zu erwarten
-study-legend-bust = Risiko eines Fehlwurfs
+study-legend-worms = erwartete Würmer
+study-legend-bust = Fehlwurfrisiko
 study-no-hint = Der Coach hat gerade keine Antwort.

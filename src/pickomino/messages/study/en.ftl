@@ -4,13 +4,13 @@
 ## A game looked back on
 
 study-review = The game, reviewed
-study-working = The coach is looking at the game: turn { $done } of { $of } …
-study-waiting = The coach is coming …
-study-progress = How far the review is
+study-working = The coach is looking at the game: turn { $done } of { $of }…
+study-waiting = The coach is coming…
+study-progress = Progress of the review
 study-failed = There is no review. { $why }
 study-not-over = The coach reviews a game when it is over.
-study-broken = This record holds only up to here.
-study-bad-link = There is no record in this link, or it was cut off on its way.
+study-broken = This record is valid only up to here.
+study-bad-link = There is no record in this link, or it was cut short on the way.
 study-record = The record
 study-cut = Only the first 400 turns were reviewed.
 study-unfinished = This game is unfinished: the chances in its last position stand for the result.
@@ -31,7 +31,7 @@ study-bust = bust { $bust }
 study-worms = { $worms } worms expected
 study-revision = Revised: a closer look at the new turn values it differently.
 study-deeper = Look deeper
-study-deeper-starts = The games are about to begin …
+study-deeper-starts = The games are about to begin…
 study-deeper-progress = { $done } of { $of } games played out
 study-deeper-stop = Stop
 
@@ -61,7 +61,7 @@ study-mistakes = Learn from your mistakes
 study-mistakes-whose = Whose mistakes?
 study-mistakes-leave = Back to the review
 study-mistakes-again = Once more
-study-mistakes-done = { $right } of { $count } right at the first try.
+study-mistakes-done = { $right } of { $count } right on the first try.
 study-mistake-place = { $number } of { $count }, turn { $turn }
 study-mistake-ask = { $name } chose “{ $action }” here. What is better?
 study-mistake-right = Right!
@@ -74,7 +74,7 @@ study-mistake-next = Next
 
 study-worth-advice = wins { $gain }, bust { $bust }
 study-worth-odds = { $gain } worms expected, bust { $bust }
-study-win = You win { $chance }.
-study-legend-worms = worms to expect
-study-legend-bust = risk of a bust
-study-no-hint = The coach has no answer just now.
+study-win = You win { $chance } of the time.
+study-legend-worms = expected worms
+study-legend-bust = risk of busting
+study-no-hint = The coach has no answer right now.

@@ -2,10 +2,10 @@
 
 ## Repaso de una partida
 
-study-review = La partida, repasada
+study-review = Repaso de la partida
 study-working = El entrenador mira la partida: turno { $done } de { $of }…
 study-waiting = El entrenador ya viene…
-study-progress = Cuánto falta para el repaso
+study-progress = Progreso del repaso
 study-failed = No hay repaso. { $why }
 study-not-over = El entrenador repasa las partidas cuando terminan.
 study-broken = Esta partida guardada solo vale hasta aquí.
@@ -44,7 +44,7 @@ study-luckiest = Tirada con más suerte
 study-unluckiest = Tirada con menos suerte
 study-moment-turn = Turno { $turn }: { $change }
 study-moment-roll = Turno { $turn }: { $dice } ({ $change })
-study-sum = De dónde sale
+study-sum = Cómo se llega al resultado
 study-sum-start = Probabilidad al principio
 study-sum-own-luck = Suerte propia
 study-sum-others-luck = Suerte de los demás
@@ -71,7 +71,7 @@ study-mistake-next = Siguiente
 
 ## El entrenador en la mesa
 
-study-worth-advice = gana { $gain }, fallo { $bust }
+study-worth-advice = victoria { $gain }, fallo { $bust }
 study-worth-odds = { $gain } gusanos esperados, fallo { $bust }
 study-win = Ganas el { $chance } de las veces.
 study-legend-worms = gusanos esperados

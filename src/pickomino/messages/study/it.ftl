@@ -26,7 +26,7 @@ study-choices = Le scelte di { $name }
 study-chosen = scelta
 study-best = la migliore
 study-costs = costa { $cost }
-study-bust = sballo { $bust }
+study-bust = rischio { $bust }
 study-worms = { $worms } vermi attesi
 study-revision = Rivalutato: visto più da vicino, il nuovo turno ha un altro valore.
 study-deeper = Guarda più a fondo
@@ -71,8 +71,8 @@ study-mistake-next = Avanti
 
 ## Il coach al tavolo
 
-study-worth-advice = vittoria { $gain }, sballo { $bust }
-study-worth-odds = { $gain } vermi attesi, sballo { $bust }
+study-worth-advice = vittoria { $gain }, rischio di sballare { $bust }
+study-worth-odds = { $gain } vermi attesi, rischio di sballare { $bust }
 study-win = Probabilità di vincere: { $chance }.
 study-legend-worms = vermi attesi
 study-legend-bust = rischio di sballare

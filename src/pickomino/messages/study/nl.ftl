@@ -2,7 +2,7 @@
 
 ## Terugblik op een spel
 
-study-review = Het spel nabesproken
+study-review = Nabespreking van het spel
 study-working = De coach bekijkt het spel: beurt { $done } van { $of }…
 study-waiting = De coach komt eraan…
 study-progress = Hoe ver de nabespreking is
@@ -24,11 +24,11 @@ study-roll-lucky = Zoveel won { $name } met de worp { $dice }.
 study-roll-unlucky = Zoveel verloor { $name } met de worp { $dice }.
 study-choices = De keuzes van { $name }
 study-chosen = gekozen
-study-best = de beste
+study-best = beste keuze
 study-costs = kost { $cost }
 study-bust = mislukt { $bust }
 study-worms = { $worms } wormen verwacht
-study-revision = Herzien: van dichterbij bekeken is de nieuwe beurt iets anders waard.
+study-revision = Herzien: nauwkeuriger bekeken is de nieuwe beurt meer of minder waard.
 study-deeper = Dieper kijken
 study-deeper-starts = De spellen beginnen zo…
 study-deeper-progress = { $done } van { $of } spellen uitgespeeld
@@ -57,7 +57,7 @@ study-sum-standing = Kans aan het einde
 ## Fouten om over te doen
 
 study-mistakes = Leer van je fouten
-study-mistakes-whose = Wiens fouten?
+study-mistakes-whose = Fouten van wie?
 study-mistakes-leave = Terug naar de nabespreking
 study-mistakes-again = Nog een keer
 study-mistakes-done = { $right } van { $count } in één keer goed.

@@ -3,14 +3,14 @@
 ## Vor dem Start
 
 table-seat-take = Hierher setzen
-table-seat-bot = { $name }: einem Bot geben
+table-seat-bot = Platz von { $name } einem Bot geben
 table-seat-clear = Platz von { $name } frei machen
-table-remove = Vom Tisch nehmen
-table-remove-title = { $name } vom Tisch nehmen?
+table-remove = Entfernen
+table-remove-title = { $name } vom Tisch entfernen?
 table-remove-text = Der Platz wird wieder frei. Der Tisch bekommt eine neue Einladung; mit dem alten Link und dem alten Code kommt niemand mehr herein.
 table-remove-listed = Der Platz wird wieder frei. Dieser Tisch steht allen offen, also kann sich dieselbe Person noch einmal setzen.
 table-removed = Dein Platz ist wieder frei
-table-removed-text = Wer den Tisch eröffnet hat, hat dich vor dem Start vom Tisch genommen.
+table-removed-text = Wer den Tisch eröffnet hat, hat dich vor dem Start entfernt.
 
 ## Die ersten Züge für Neue
 
@@ -18,7 +18,7 @@ table-step-start = Dein Zug beginnt mit einem Wurf aller Würfel.
 table-step-face = Wähle eine Seite: Alle Würfel, die sie zeigen, kommen beiseite und zählen. Jede Seite nur einmal im Zug.
 table-step-worm = Ohne Wurm bekommst du keine Portion. Wirf die übrigen Würfel noch einmal.
 table-step-low = Für deine Summe gibt es noch keine Portion. Wirf die übrigen Würfel noch einmal.
-table-step-stop = Hör auf und nimm die markierte Portion, oder würfle weiter. Ein Wurf ohne neue Seite ist ein Fehlwurf.
+table-step-stop = Hör auf und nimm die markierte Portion, oder würfle weiter, um mehr zu holen. Ein Wurf ohne neue Seite ist ein Fehlwurf.
 table-step-known = Verstanden
 table-brings-grilled = bringt einen gegrillten Wurm
 
@@ -32,7 +32,7 @@ table-sheet-bust = Fehlwurf: keine neue Seite, kein Wurm oder keine Portion für
 table-sheet-end = Das Spiel ist aus, wenn keine Portion mehr offen auf dem Grill liegt.
 table-sheet-ones = Zwei oder mehr 1er bringen einen gegrillten Wurm, den dir kein Fehlwurf nimmt. Ist der Vorrat leer, nimmst du jemandem einen weg.
 table-sheet-low = 11 und 13 gibt es nur mit genau dieser Summe, und niemand kann sie klauen.
-table-sheet-specialists = Eine Portion bringt den Spezialisten mit, der auf ihr steht. Du hast nur einen; ein Fehlwurf kostet ihn.
+table-sheet-specialists = Eine Portion bringt den Spezialisten mit, der auf ihr steht. Du hast nur einen; bei einem Fehlwurf geht er zurück.
 table-sheet-canned = zählt als Wurm (5), wenn du keinen hast
 table-sheet-hen = geht statt deiner Portion, ob Fehlwurf oder Diebstahl
 table-sheet-crow = ihre Portion bringt einen gegrillten Wurm; sie hüpft weiter
@@ -53,8 +53,8 @@ table-score-grilled = Gegrillte Würmer
 table-score-total = Würmer
 table-score-steals = Geklaut
 table-score-busts = Fehlwürfe
-table-best-steal = Bester Fang: { $name } klaute { $victim } die { $tile }.
-table-costly-bust = Teuerster Fehlwurf: { $name } verlor die { $tile }.
+table-best-steal = Bester Fang: { $name } hat { $victim } die { $tile } geklaut.
+table-costly-bust = Teuerster Fehlwurf: { $name } hat die { $tile } verloren.
 table-lead-kept = Die meisten Würmer ab Zug { $turn } bis zum Schluss: { $name }.
 table-standings = Gesamtstand nach { $games } Spielen
 table-standings-recent = Gesamtstand der letzten { $games } Spiele

@@ -7,39 +7,39 @@ table-seat-bot = { $name }: let a bot take the seat
 table-seat-clear = Free the seat of { $name }
 table-remove = Remove
 table-remove-title = Remove { $name } from the table?
-table-remove-text = The seat is free again. The table gets a new invitation; the old link and the old code let nobody in any more.
-table-remove-listed = The seat is free again. This table is open to everybody, so they may sit down once more.
+table-remove-text = The seat becomes free again. The table gets a new invitation; the old link and code no longer let anybody in.
+table-remove-listed = The seat becomes free again. This table is open to everybody, so they may sit down once more.
 table-removed = Your seat has been freed
-table-removed-text = The host has taken you off the table before the start.
+table-removed-text = The host removed you from the table before the start.
 
 ## The first turns of somebody new
 
 table-step-start = Your turn begins with a roll of all your dice.
 table-step-face = Choose a face: all dice that show it are set aside and count. Each face only once a turn.
-table-step-worm = Without a worm you can take no tile. Roll the other dice again.
-table-step-low = Your sum is no tile’s yet. Roll the other dice again.
+table-step-worm = Without a worm you cannot take a tile. Roll the other dice again.
+table-step-low = No tile for your total yet. Roll the other dice again.
 table-step-stop = Stop and get the marked tile, or roll on for more. A roll without a new face is a bust.
 table-step-known = Got it
 table-brings-grilled = brings a grilled worm
 
 ## The rules in short
 
-table-sheet-goal = Most worms win. Each tile carries one to four.
-table-sheet-roll = Roll eight dice. Choose a face and set aside all dice that show it; each face once a turn. A worm counts 5.
-table-sheet-again = Then roll the others again, or stop. To stop well you need a worm.
-table-sheet-take = Your sum gets you that tile, from the grill or off the top of another stack. If it is in neither place, you get the next lower one on the grill.
-table-sheet-bust = Bust: no new face, no worm, or no tile for your sum. Your top tile goes back, and the highest on the grill is turned over, unless it is the one that came back.
+table-sheet-goal = Whoever has the most worms wins. Each tile carries one to four.
+table-sheet-roll = Roll eight dice. Choose a face and set aside all dice that show it; each face once a turn. A worm counts as 5.
+table-sheet-again = Then roll the others again, or stop. A stop counts only with a worm.
+table-sheet-take = Your total gets you that tile, from the grill or off the top of another stack. If it is in neither place, you get the next lower one on the grill.
+table-sheet-bust = Bust: no new face, no worm, or no tile for your total. Your top tile goes back, and the highest on the grill is turned face down, unless it is the one that came back.
 table-sheet-end = The game ends when no tile lies face up on the grill.
 table-sheet-ones = Two or more 1s set aside bring a grilled worm: one worm that no bust costs you. If the reserve is empty, you take one from another player.
-table-sheet-low = 11 and 13 need exactly that sum, and nobody can steal them.
+table-sheet-low = 11 and 13 need exactly that total, and nobody can steal them.
 table-sheet-specialists = A tile brings the specialist on it. You hold only one; a bust sends it back.
 table-sheet-canned = counts as a worm (5) if you have none
-table-sheet-hen = goes in place of your tile when you bust or are robbed
+table-sheet-hen = goes in place of your tile, in a bust or a steal
 table-sheet-crow = its tile brings a grilled worm; it hops on
 table-sheet-weasel = once a turn, roll the same dice again
 table-sheet-golden = nine dice instead of eight
 table-sheet-apple = three worms at the end
-table-sheet-here = This table also differs:
+table-sheet-here = Also different at this table:
 
 ## While others play
 

@@ -3,14 +3,14 @@
 ## Antes de empezar
 
 table-seat-take = Sentarme aquí
-table-seat-bot = { $name }: que lo ocupe un bot
+table-seat-bot = { $name }: dejar el asiento a un bot
 table-seat-clear = Dejar libre el asiento de { $name }
 table-remove = Quitar
 table-remove-title = ¿Quitar a { $name } de la mesa?
 table-remove-text = El asiento vuelve a quedar libre. La mesa recibe una invitación nueva: con el enlace y el código de antes ya no entra nadie.
-table-remove-listed = El asiento vuelve a quedar libre. Esta mesa está abierta a todos, así que puede volver a sentarse.
+table-remove-listed = El asiento vuelve a quedar libre. Esta mesa está abierta a todo el mundo, así que esa persona puede volver a sentarse.
 table-removed = Tu asiento ha quedado libre
-table-removed-text = Quien abrió la mesa te ha quitado de ella antes de empezar.
+table-removed-text = Quien abrió la mesa ha liberado tu asiento antes de empezar.
 
 ## Los primeros turnos de quien empieza
 
@@ -26,20 +26,20 @@ table-brings-grilled = da un gusano asado
 
 table-sheet-goal = Gana quien tenga más gusanos. Cada ración lleva de uno a cuatro.
 table-sheet-roll = Tira ocho dados. Elige una cara y aparta todos los dados que la muestran; cada cara una vez por turno. Un gusano vale 5.
-table-sheet-again = Luego vuelve a tirar los demás o plántate. Para plantarte necesitas un gusano.
+table-sheet-again = Luego vuelve a tirar los demás o plántate. Plantarse solo vale con un gusano.
 table-sheet-take = Tu suma te da esa ración, de la parrilla o de lo alto de otra pila. Si no está en ninguna parte, te corresponde la siguiente menor de la parrilla.
 table-sheet-bust = Fallo: sin cara nueva, sin gusano o sin ración para tu suma. Tu ración de arriba vuelve, y la más alta de la parrilla se pone boca abajo, salvo que sea la que acaba de volver.
 table-sheet-end = La partida termina cuando no queda ninguna ración boca arriba en la parrilla.
 table-sheet-ones = Dos o más 1 apartados dan un gusano asado: vale un gusano y no se pierde al fallar. Si la reserva está vacía, se lo quitas a alguien.
 table-sheet-low = La 11 y la 13 piden esa suma exacta, y nadie puede robarlas.
-table-sheet-specialists = Una ración trae al especialista que está encima. Solo tienes uno; si fallas, vuelve.
+table-sheet-specialists = Una ración trae al especialista que está encima. Solo puedes tener uno; si fallas, vuelve a la parrilla.
 table-sheet-canned = cuenta como gusano (5) si no tienes ninguno
 table-sheet-hen = se va en lugar de tu ración, si fallas o te roban
 table-sheet-crow = su ración da un gusano asado; luego salta a otra
 table-sheet-weasel = una vez por turno, tira otra vez los mismos dados
 table-sheet-golden = nueve dados en vez de ocho
 table-sheet-apple = tres gusanos al final
-table-sheet-here = En esta mesa, además:
+table-sheet-here = Otras diferencias en esta mesa:
 
 ## Mientras juegan los demás
 

@@ -10,15 +10,15 @@ table-remove-title = Togliere { $name } dal tavolo?
 table-remove-text = Il posto torna libero. Il tavolo riceve un nuovo invito: il vecchio link e il vecchio codice non fanno più entrare nessuno.
 table-remove-listed = Il posto torna libero. Questo tavolo è aperto a tutti, quindi la stessa persona può sedersi di nuovo.
 table-removed = Il tuo posto è stato liberato
-table-removed-text = Chi ha aperto il tavolo ti ha tolto dal posto prima dell’inizio.
+table-removed-text = Chi ha aperto il tavolo ha liberato il tuo posto prima dell’inizio.
 
 ## I primi turni di chi è nuovo
 
 table-step-start = Il tuo turno comincia tirando tutti i dadi.
 table-step-face = Scegli una faccia: tutti i dadi che la mostrano vanno da parte e contano. Ogni faccia una sola volta per turno.
 table-step-worm = Senza un verme non puoi prendere porzioni. Tira ancora gli altri dadi.
-table-step-low = Per questa somma non c’è ancora una porzione. Tira ancora gli altri dadi.
-table-step-stop = Fermati e prendi la porzione segnata, o tira ancora per averne di più. Un tiro senza facce nuove è sballato.
+table-step-low = Per questo totale non c’è ancora una porzione. Tira ancora gli altri dadi.
+table-step-stop = Fermati e prendi la porzione segnata, o tira ancora per averne di più. Con un tiro senza facce nuove sballi.
 table-step-known = Capito
 table-brings-grilled = porta un verme grigliato
 
@@ -26,12 +26,12 @@ table-brings-grilled = porta un verme grigliato
 
 table-sheet-goal = Vince chi ha più vermi. Ogni porzione ne porta da uno a quattro.
 table-sheet-roll = Tira otto dadi. Scegli una faccia e metti da parte tutti i dadi che la mostrano; ogni faccia una volta per turno. Un verme vale 5.
-table-sheet-again = Poi tira ancora gli altri, o fermati. Per fermarti ti serve un verme.
-table-sheet-take = La tua somma ti dà quella porzione, dalla grigliata o dalla cima di un’altra pila. Se non c’è, prendi dalla grigliata la prima più bassa.
-table-sheet-bust = Sballato: nessuna faccia nuova, nessun verme o nessuna porzione per la tua somma. La porzione in cima alla tua pila torna indietro e la più alta della grigliata si gira, a meno che sia quella appena tornata.
-table-sheet-end = La partita finisce quando nella grigliata nessuna porzione è a faccia in su.
+table-sheet-again = Poi tira ancora gli altri, o fermati: ma fermarsi vale solo con un verme.
+table-sheet-take = Il tuo totale ti dà quella porzione, dalla griglia o dalla cima di un’altra pila. Se non c’è né qui né lì, prendi dalla griglia quella subito inferiore.
+table-sheet-bust = Si sballa senza facce nuove, senza vermi o senza una porzione per il totale. La porzione in cima alla tua pila torna indietro e la più alta della griglia si gira a faccia in giù, a meno che non sia quella appena tornata.
+table-sheet-end = La partita finisce quando sulla griglia nessuna porzione è a faccia in su.
 table-sheet-ones = Due o più 1 da parte portano un verme grigliato: vale un verme e sballando non lo perdi. Se la riserva è vuota, lo prendi a qualcuno.
-table-sheet-low = Per la 11 e la 13 serve quella somma esatta, e nessuno le può rubare.
+table-sheet-low = Per la 11 e la 13 serve quel totale esatto, e nessuno le può rubare.
 table-sheet-specialists = Una porzione porta con sé lo specialista che ci sta sopra. Ne tieni uno solo; se sballi torna indietro.
 table-sheet-canned = conta come verme (5) se non ne hai
 table-sheet-hen = se ne va al posto della tua porzione, se sballi o ti derubano
@@ -39,7 +39,7 @@ table-sheet-crow = la sua porzione porta un verme grigliato; poi salta altrove
 table-sheet-weasel = una volta per turno, tira di nuovo gli stessi dadi
 table-sheet-golden = nove dadi invece di otto
 table-sheet-apple = tre vermi alla fine
-table-sheet-here = A questo tavolo, inoltre:
+table-sheet-here = Altre differenze a questo tavolo:
 
 ## Mentre giocano gli altri
 
@@ -52,9 +52,9 @@ table-score-tiles = Vermi sulle porzioni
 table-score-grilled = Vermi grigliati
 table-score-total = Vermi
 table-score-steals = Furti
-table-score-busts = Tiri sballati
+table-score-busts = Turni sballati
 table-best-steal = Il colpo migliore: { $name } ha rubato la { $tile } a { $victim }.
-table-costly-bust = Il tiro sballato più caro: { $name } ha perso la { $tile }.
+table-costly-bust = Il turno sballato più caro: { $name } ha perso la { $tile }.
 table-lead-kept = Più vermi di tutti, dal turno { $turn } alla fine: { $name }.
 table-standings = Classifica dopo { $games } partite
 table-standings-recent = Classifica delle ultime { $games } partite

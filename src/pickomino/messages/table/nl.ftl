@@ -3,40 +3,40 @@
 ## Voor het begin
 
 table-seat-take = Hier gaan zitten
-table-seat-bot = { $name }: aan een bot geven
+table-seat-bot = Plaats van { $name } aan een bot geven
 table-seat-clear = Plaats van { $name } vrijmaken
-table-remove = Van tafel halen
-table-remove-title = { $name } van tafel halen?
+table-remove = Verwijderen
+table-remove-title = { $name } van de tafel verwijderen?
 table-remove-text = De plaats komt weer vrij. De tafel krijgt een nieuwe uitnodiging; met de oude link en de oude code komt niemand meer binnen.
 table-remove-listed = De plaats komt weer vrij. Deze tafel staat open voor iedereen, dus dezelfde persoon kan weer aanschuiven.
 table-removed = Je plaats is vrijgemaakt
-table-removed-text = De gastheer heeft je voor het begin van tafel gehaald.
+table-removed-text = Wie de tafel heeft geopend, heeft je vóór het begin verwijderd.
 
 ## De eerste beurten van wie nieuw is
 
-table-step-start = Je beurt begint met een worp van al je dobbelstenen.
+table-step-start = Je beurt begint met een worp met al je dobbelstenen.
 table-step-face = Kies een symbool: alle dobbelstenen met dat symbool leg je opzij; ze tellen mee. Elk symbool maar één keer per beurt.
 table-step-worm = Zonder worm kun je geen tegel pakken. Gooi de andere dobbelstenen opnieuw.
 table-step-low = Voor je totaal is er nog geen tegel. Gooi de andere dobbelstenen opnieuw.
-table-step-stop = Stop en pak de gemarkeerde tegel, of gooi door voor meer. Een worp zonder nieuw symbool is mislukt.
+table-step-stop = Stop en pak de gemarkeerde tegel, of gooi verder voor meer. Zonder nieuw symbool mislukt je beurt.
 table-step-known = Begrepen
 table-brings-grilled = levert een gegrilde worm op
 
 ## De regels in het kort
 
 table-sheet-goal = Wie de meeste wormen heeft, wint. Op elke tegel staan er één tot vier.
-table-sheet-roll = Gooi acht dobbelstenen. Kies een symbool en leg alle dobbelstenen ermee opzij; elk symbool één keer per beurt. Een worm telt 5.
-table-sheet-again = Gooi dan de andere opnieuw, of stop. Daarvoor heb je een worm nodig.
-table-sheet-take = Je totaal levert die tegel op, van de grill of boven op de stapel van een ander. Ligt hij nergens, dan krijg je de eerstvolgende lagere op de grill.
+table-sheet-roll = Gooi acht dobbelstenen. Kies een symbool en leg alle dobbelstenen met dat symbool opzij; elk symbool één keer per beurt. Een worm telt voor 5.
+table-sheet-again = Gooi dan de andere opnieuw, of stop. Om te stoppen heb je een worm nodig.
+table-sheet-take = Je krijgt de tegel met je totaal, van de grill of boven van de stapel van een ander. Ligt hij daar niet, dan krijg je de eerstvolgende lagere op de grill.
 table-sheet-bust = Mislukt: geen nieuw symbool, geen worm of geen tegel voor je totaal. Je bovenste tegel gaat terug en de hoogste op de grill wordt omgedraaid, tenzij het de net teruggelegde is.
 table-sheet-end = Het spel eindigt als er geen tegel meer open op de grill ligt.
-table-sheet-ones = Twee of meer 1’en leveren een gegrilde worm op, die je bij een mislukte beurt niet verliest. Is de voorraad leeg, dan neem je er een van een ander.
+table-sheet-ones = Twee of meer 1’en leveren een gegrilde worm op, die je bij een mislukte beurt niet verliest. Is de voorraad leeg, dan pak je er een af van een ander.
 table-sheet-low = Voor 11 en 13 heb je precies dat totaal nodig, en niemand kan ze stelen.
 table-sheet-specialists = Een tegel brengt de specialist mee die erop staat. Je houdt er maar één; bij een mislukte beurt gaat hij terug.
 table-sheet-canned = telt als worm (5) als je er geen hebt
 table-sheet-hen = gaat weg in plaats van je tegel, bij een mislukte beurt of diefstal
 table-sheet-crow = haar tegel levert een gegrilde worm op; ze hupt verder
-table-sheet-weasel = één keer per beurt dezelfde dobbelstenen opnieuw
+table-sheet-weasel = één keer per beurt dezelfde dobbelstenen opnieuw gooien
 table-sheet-golden = negen dobbelstenen in plaats van acht
 table-sheet-apple = drie wormen aan het einde
 table-sheet-here = Aan deze tafel geldt ook:
@@ -54,7 +54,7 @@ table-score-total = Wormen
 table-score-steals = Gestolen
 table-score-busts = Mislukt
 table-best-steal = Beste diefstal: { $name } stal de { $tile } van { $victim }.
-table-costly-bust = Duurste mislukking: { $name } verloor de { $tile }.
+table-costly-bust = Duurste mislukte beurt: { $name } verloor de { $tile }.
 table-lead-kept = De meeste wormen, vanaf beurt { $turn } tot het einde: { $name }.
 table-standings = Tussenstand na { $games } spellen
 table-standings-recent = Tussenstand over de laatste { $games } spellen

@@ -5,12 +5,12 @@
 table-seat-take = Usiądź tutaj
 table-seat-bot = { $name }: oddaj miejsce botowi
 table-seat-clear = Zwolnij miejsce: { $name }
-table-remove = Usuń
-table-remove-title = Usunąć gracza { $name } od stołu?
+table-remove = Wyproś
+table-remove-title = Wyprosić gracza { $name } od stołu?
 table-remove-text = Miejsce znów będzie wolne. Stół dostanie nowe zaproszenie: stary link i stary kod nikogo już nie wpuszczą.
 table-remove-listed = Miejsce znów będzie wolne. Ten stół jest otwarty dla wszystkich, więc ta sama osoba może usiąść ponownie.
 table-removed = Twoje miejsce zostało zwolnione
-table-removed-text = Gospodarz usunął cię od stołu przed początkiem gry.
+table-removed-text = Gospodarz stołu zwolnił twoje miejsce przed początkiem gry.
 
 ## Pierwsze tury nowych graczy
 
@@ -26,11 +26,11 @@ table-brings-grilled = przynosi pieczonego robaka
 
 table-sheet-goal = Wygrywa, kto ma najwięcej robaków. Każda płytka ma od jednego do czterech.
 table-sheet-roll = Rzuć ośmioma kostkami. Wybierz symbol i odłóż wszystkie kostki, które go pokazują; każdy symbol raz na turę. Robak liczy się za 5.
-table-sheet-again = Potem rzuć resztą jeszcze raz albo zakończ. Do tego potrzebujesz robaka.
-table-sheet-take = Twoja suma daje ci tę płytkę: z grilla albo z wierzchu cudzego stosu. Jeśli jej tam nie ma, bierzesz z grilla najbliższą niższą.
+table-sheet-again = Potem rzuć resztą jeszcze raz albo zakończ. Żeby zakończyć, potrzebujesz robaka.
+table-sheet-take = Bierzesz płytkę o numerze swojej sumy: z grilla albo z wierzchu cudzego stosu. Jeśli jej tam nie ma, bierzesz z grilla najbliższą niższą.
 table-sheet-bust = Skucha: brak nowego symbolu, brak robaka albo brak płytki dla sumy. Twoja wierzchnia płytka wraca, a najwyższa na grillu zostaje zakryta, chyba że to właśnie ta oddana.
 table-sheet-end = Gra kończy się, gdy na grillu nie ma odkrytej płytki.
-table-sheet-ones = Dwie jedynki lub więcej przynoszą pieczonego robaka: jeden robak, którego żadna skucha nie zabierze. Gdy zapas jest pusty, bierzesz go komuś innemu.
+table-sheet-ones = Dwie jedynki lub więcej przynoszą pieczonego robaka, którego żadna skucha ci nie zabierze. Gdy zapas jest pusty, zabierasz go komuś innemu.
 table-sheet-low = 11 i 13 wymagają dokładnie takiej sumy i nikt ich nie ukradnie.
 table-sheet-specialists = Z płytką dostajesz specjalistę, który na niej stoi. Masz tylko jednego; skucha go zabiera.
 table-sheet-canned = liczy się za robaka (5), jeśli nie masz żadnego
@@ -53,7 +53,7 @@ table-score-grilled = Pieczone robaki
 table-score-total = Robaki
 table-score-steals = Kradzieże
 table-score-busts = Skuchy
-table-best-steal = Najlepsza kradzież: { $name } zabiera { $tile } graczowi { $victim }.
+table-best-steal = Najlepsza kradzież: { $name } kradnie { $tile } graczowi { $victim }.
 table-costly-bust = Najdroższa skucha: { $name } traci { $tile }.
 table-lead-kept = Najwięcej robaków od tury { $turn } do końca: { $name }.
 table-standings = Tabela po { $games } grach

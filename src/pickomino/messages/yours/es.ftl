@@ -1,7 +1,7 @@
 # Frases de la página sobre lo tuyo: ajustes, avisos, partidas guardadas para cuando no hay servidor.
 
-yours-bird = Tu pájaro
-yours-bird-about = Todos lo ven en tu asiento.
+yours-bird = Tu ave
+yours-bird-about = Todo el mundo la ve en tu asiento.
 yours-bird-any = Cualquiera
 yours-bird-owl = Búho
 yours-bird-penguin = Pingüino
@@ -11,9 +11,9 @@ yours-bird-parrot = Loro
 yours-volume = Volumen
 yours-motion = Movimiento
 yours-motion-auto = Como el sistema
-yours-motion-less = Menos
+yours-motion-less = Reducido
 yours-motion-full = Completo
-yours-autoroll = Tirar automáticamente cuando lo demás sería fallar
+yours-autoroll = Tirar automáticamente si todo lo demás es fallar
 yours-confirm = Preguntar antes de un fallo seguro
 yours-device-goes-along = Tus partidas y estos ajustes van contigo.
 yours-move-settings = Tus ajustes vienen contigo.
@@ -21,7 +21,7 @@ yours-notify = Avisos
 yours-notify-off = Este dispositivo puede avisarte cuando te toca y la página está cerrada.
 yours-notify-on = Este dispositivo te avisa cuando te toca y la página está cerrada.
 yours-notify-how = El mensaje pasa cifrado por el servicio del fabricante de tu navegador, que ve cuándo se envía pero no lo que dice.
-yours-notify-start = Avísame
+yours-notify-start = Avisarme
 yours-notify-stop = No avisarme más
 yours-notify-denied = Tu navegador no deja que esta página te avise. Puedes permitirlo en los ajustes del navegador para esta página.
 yours-notify-unable = Este navegador no muestra avisos de páginas web. En un iPhone o iPad, añade antes la página a la pantalla de inicio.

@@ -9,7 +9,9 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from pickomino.messages import say
 from pickomino.server.api.present import to_json
+from pickomino.server.edge.hosts import OwnNames
 from pickomino.server.edge.limits import Caller, address_caller
 from pickomino.server.errors import Refusal
 from pickomino.server.node import Node
@@ -23,6 +25,8 @@ CONTENT_SECURITY_POLICY = (
 )
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 METHODS = {*SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE"}
+UNNAMED = ("/healthz", "/readyz")
+"""Paths that answer under any name: balancers ask under names of their own, and the answer is one word."""
 LIMITED = ("/api/", "/readyz", "/metrics")
 """Paths with a rate limit; the files of the page are in memory and cost little."""
 HEADERS = {
@@ -61,10 +65,11 @@ class Guard:
     def __init__(self, app: ASGIApp, node: Node) -> None:
         self._app = app
         self._node = node
+        self._names = OwnNames(node.settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
-            await self._app(scope, receive, send)
+            await self._call_socket(scope, receive, send)
             return
         status = 500
         started = False
@@ -98,7 +103,9 @@ class Guard:
                 scope = {**scope, "method": "GET"}  # uvicorn leaves out the body
             await self._app(scope, body.receive, send_with_headers)
         except Refusal as refusal:
-            if not started:
+            if not started and refusal.code == "unknown_host" and not scope["path"].startswith("/api/"):
+                await _tell(refusal, send_with_headers)
+            elif not started:
                 await _refuse(refusal, send_with_headers)
         except Exception:
             logger.exception("a request failed", extra={"path": scope["path"]})
@@ -109,7 +116,18 @@ class Guard:
             label = method if method in METHODS else "other"
             self._node.metrics.requests.labels(label, str(status)).inc()
 
+    async def _call_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            self._names.check(Headers(scope=scope).get("host"))
+        except Refusal:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})  # before it is accepted: a plain 403
+        else:
+            await self._app(scope, receive, send)
+
     def _admit(self, scope: Scope, headers: Headers) -> None:
+        if scope["path"] not in UNNAMED:
+            self._names.check(headers.get("host"))
         if scope["path"].startswith(LIMITED):
             self._node.requests.spend(address_of(scope))
         if scope["method"] not in SAFE_METHODS:
@@ -147,9 +165,20 @@ async def _refuse(refusal: Refusal, send: Send) -> None:
     await _respond(refusal.status, {"error": refusal.body()}, extra, send)
 
 
+async def _tell(refusal: Refusal, send: Send) -> None:
+    """Refuse with a sentence for the person who opened the page."""
+    key = f"error-{refusal.code.replace('_', '-')}"
+    await _send_content(
+        refusal.status, f"{say(key, refusal.params)}\n".encode(), "text/plain; charset=utf-8", {}, send
+    )
+
+
 async def _respond(status: int, body: dict[str, Any], extra: dict[str, str], send: Send) -> None:
-    content = to_json(body).encode()
-    headers = {"content-type": "application/json", "content-length": str(len(content)), **extra}
+    await _send_content(status, to_json(body).encode(), "application/json", extra, send)
+
+
+async def _send_content(status: int, content: bytes, kind: str, extra: dict[str, str], send: Send) -> None:
+    headers = {"content-type": kind, "content-length": str(len(content)), **extra}
     await send(
         {
             "type": "http.response.start",

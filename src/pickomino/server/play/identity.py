@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from functools import partial
+from typing import NamedTuple
 
 from pickomino.server.errors import Refusal
 from pickomino.server.play.feed import publish
@@ -11,6 +13,8 @@ from pickomino.server.storage.players import (
     add_link,
     add_player,
     claim_link,
+    devices_of,
+    drop_secret,
     find_player,
     forget_player,
 )
@@ -20,6 +24,21 @@ COOKIE = "pickomino"
 COOKIE_SECONDS = 400 * 24 * 3600
 LINK_MS = 600_000
 CACHE = 20_000
+DEVICES = 20
+"""Devices of one player."""
+
+DEVICE_ID_LENGTH = 16
+"""Digits of a secret's hash that name its device; nobody gets from them to the secret."""
+
+
+class Device(NamedTuple):
+    """A browser or program with a secret of its own."""
+
+    id: str
+    since: int
+    """When it got its secret, in milliseconds."""
+    is_this: bool
+    """Whether it is the one that asks."""
 
 
 class Identities:
@@ -29,6 +48,8 @@ class Identities:
         self._games = games
         self._secrets = secrets
         self._known: OrderedDict[str, str] = OrderedDict()
+        self._drops = 0
+        """How often secrets have become worthless: what was read before must not be remembered after."""
 
     async def find(self, secret: str | None) -> str | None:
         """The player that a secret stands for."""
@@ -37,8 +58,9 @@ class Identities:
         hashed = self._secrets.hashed(secret)
         player_id = self._known.get(hashed)
         if player_id is None:
+            drops = self._drops
             player_id = await self._games.storage.read(lambda: find_player(hashed))
-            if player_id is not None:
+            if player_id is not None and drops == self._drops:
                 self._remember(hashed, player_id)
         return player_id
 
@@ -54,7 +76,7 @@ class Identities:
         """Make a code that carries a player to another device, once and soon."""
         code, now = self._secrets.token(), self._games.clock()
         hashed = self._secrets.hashed(code)
-        await self._games.storage.write(lambda: add_link(hashed, player_id, now, now + LINK_MS))
+        await self._games.storage.write(lambda: add_link(hashed, player_id, now, now + LINK_MS, DEVICES))
         return code, now + LINK_MS
 
     async def claim(self, code: str) -> tuple[str, str]:
@@ -66,6 +88,24 @@ class Identities:
             raise Refusal("unknown_code")
         self._remember(hashed, player_id)
         return player_id, secret
+
+    async def devices(self, player_id: str, secret: str) -> list[Device]:
+        """A player's devices, oldest first; the secret is that of the one that asks."""
+        own = self._secrets.hashed(secret)
+        found = await self._games.storage.read(lambda: devices_of(player_id))
+        return [Device(hashed[:DEVICE_ID_LENGTH], since, hashed == own) for hashed, since in found]
+
+    async def revoke(self, player_id: str, secret: str, device_id: str) -> None:
+        """Make the secret of another device worthless."""
+        own = self._secrets.hashed(secret)
+        for hashed, _ in await self._games.storage.read(lambda: devices_of(player_id)):
+            if hashed[:DEVICE_ID_LENGTH] == device_id:
+                if hashed == own:
+                    raise Refusal("forbidden")
+                await self._games.storage.write(partial(drop_secret, player_id, hashed))
+                self.doubt_player(player_id)
+                return
+        raise Refusal("not_found")
 
     async def forget(self, player_id: str) -> None:
         """Remove a player's names and secrets everywhere."""
@@ -79,8 +119,7 @@ class Identities:
             for live in self._games.all_open()
             if live.seats_of(player_id) or any(one.player_id == player_id for one in live.listeners)
         ]
-        for hashed in [hashed for hashed, known in self._known.items() if known == player_id]:
-            del self._known[hashed]
+        self._drop_secrets(player_id)
         for live in self._games.all_open():
             for owner in live.row.seats:
                 if owner.player_id == player_id:
@@ -94,9 +133,23 @@ class Identities:
             publish(live, self._games.clock())
             self._games.publish_table(live)
 
+    def doubt_player(self, player_id: str) -> None:
+        """Ask the database again about a player's devices: each that is still one connects anew."""
+        self._drop_secrets(player_id)
+        for live in self._games.all_open():
+            for listener in [each for each in live.listeners if each.player_id == player_id]:
+                live.listeners.discard(listener)  # until it has connected again
+                listener.close()
+
     def doubt(self) -> None:
         """Ask the database again about everybody."""
+        self._drops += 1
         self._known.clear()
+
+    def _drop_secrets(self, player_id: str) -> None:
+        self._drops += 1
+        for hashed in [hashed for hashed, known in self._known.items() if known == player_id]:
+            del self._known[hashed]
 
     def _remember(self, hashed: str, player_id: str) -> None:
         self._known[hashed] = player_id

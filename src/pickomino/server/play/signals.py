@@ -43,6 +43,12 @@ class Forgotten(NamedTuple):
     player: str
 
 
+class Revoked(NamedTuple):
+    """A player has signed a device out."""
+
+    player: str
+
+
 class Beat(NamedTuple):
     """The sender is up."""
 
@@ -51,7 +57,7 @@ class Leaving(NamedTuple):
     """The sender shuts down."""
 
 
-Signal: TypeAlias = Advanced | Connected | PresenceAsked | Emoted | Forgotten | Beat | Leaving
+Signal: TypeAlias = Advanced | Connected | PresenceAsked | Emoted | Forgotten | Revoked | Beat | Leaving
 
 
 def encode_signal(node: str, signal: Signal) -> str:
@@ -67,6 +73,8 @@ def encode_signal(node: str, signal: Signal) -> str:
             return f"{node} {game} ! {seat} {emote}"
         case Forgotten(player):
             return f"{node} {player} forget"
+        case Revoked(player):
+            return f"{node} {player} revoke"
         case Beat():
             return f"{node} - beat"
         case Leaving():
@@ -83,6 +91,8 @@ def decode_signal(text: str) -> tuple[str, Signal] | None:
                 return node, Leaving()
             case [node, player, "forget"]:
                 return node, Forgotten(player)
+            case [node, player, "revoke"]:
+                return node, Revoked(player)
             case [node, game, "?"]:
                 return node, PresenceAsked(game)
             case [node, game, "@", seats, spectators]:

@@ -11,7 +11,7 @@ from pickomino.core.errors import NotationError, PickominoError
 from pickomino.core.notation_positions import format_position, parse_position
 from pickomino.core.rules import Rules, format_rules, parse_rules
 from pickomino.server.api.schema import CLOCKS, BotSeat, CreateGame, JoinGame, MySeat
-from pickomino.server.api.updates import AVATARS, show_you
+from pickomino.server.api.updates import show_seats, show_you
 from pickomino.server.api.wire import Empty, Joined, Knobs
 from pickomino.server.errors import Refusal, show_problems
 from pickomino.server.log import fairdice
@@ -289,13 +289,13 @@ class Tables:
         again = await self.games.get(live.row.rematch_id or "")
         count = len(live.game.seats)
         for number in mine[len(again.seats_of(player_id)) :]:
-            owner = live.row.seats[number - 1]
+            owner, bird = live.row.seats[number - 1], show_seats(live.game, live)[number - 1]["bird"]
             open_seats = [seat for seat, found in enumerate(again.game.seats, 1) if found.kind == "open"]
             if again.game.status == "lobby" and open_seats and owner.name is not None:
                 # Somebody may have moved meanwhile; then any other seat will do.
                 seat = (number - 2) % count + 1
                 wanted = JoinGame(
-                    id=f"rematch-{number}", name=owner.name, avatar=AVATARS.get(owner.avatar), key=again.row.key,
+                    id=f"rematch-{number}", name=owner.name, avatar=bird, key=again.row.key,
                     seat=seat if seat in open_seats else None,
                 )  # fmt: skip
                 await self.join(again, player_id, wanted)
@@ -317,14 +317,16 @@ class Tables:
     async def _open_rematch(self, live: LiveGame, player_id: str) -> None:
         order = [*range(1, len(live.game.seats)), 0]
         seats, owners = [], []
+        # Everybody moves up a seat and keeps the bird they were seen as.
+        birds = [seat["bird"] for seat in show_seats(live.game, live)]
         for index in order:
             seat, owner = live.game.seats[index], live.row.seats[index]
             if seat.kind == "bot":
                 seats.append(SeatPlan("bot", seat.bot))
-                owners.append(SeatRow())
+                owners.append(SeatRow(avatar=birds[index]))
             elif owner.player_id == player_id:
                 seats.append(SeatPlan("human"))
-                owners.append(SeatRow(player_id, owner.name, owner.avatar))
+                owners.append(SeatRow(player_id, owner.name, birds[index]))
             else:
                 seats.append(SeatPlan("open"))
                 owners.append(SeatRow())

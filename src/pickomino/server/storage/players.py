@@ -26,7 +26,16 @@ KNOWN = select(players.c.id).where(players.c.id == _PLAYER).with_for_update(read
 _ADD_PLAYER = insert(players)
 _ADD_SECRET = insert(secrets)
 _FIND_PLAYER = select(secrets.c.player_id).where(secrets.c.hash == bindparam("secret_hash"))
+_DEVICES = (
+    select(secrets.c.hash, secrets.c.created_at)
+    .where(secrets.c.player_id == _PLAYER)
+    .order_by(secrets.c.created_at, secrets.c.hash)
+)
+_DROP_SECRET = delete(secrets).where(
+    secrets.c.hash == bindparam("secret_hash"), secrets.c.player_id == _PLAYER
+)
 _DROP_LINKS = delete(links).where(or_(links.c.expires_at < bindparam("now"), links.c.player_id == _PLAYER))
+_DROP_SUBSCRIPTIONS = delete(push_subscriptions).where(push_subscriptions.c.player_id == _PLAYER)
 _ADD_LINK = insert(links)
 _USE_LINK = (
     delete(links)
@@ -70,9 +79,28 @@ def find_player(secret_hash: str) -> Op[str | None]:
     return str(rows[0][0]) if rows else None
 
 
-def add_link(code_hash: str, player_id: str, now: int, expires_at: int) -> Op[None]:
-    """Store a link that carries a player to another device."""
+def devices_of(player_id: str) -> Op[list[tuple[str, int]]]:
+    """The hashes of a player's secrets, each with the time it was given out, oldest first."""
+    rows = yield _DEVICES, {"player": player_id}
+    return [(str(row[0]), int(row[1])) for row in rows]
+
+
+def drop_secret(player_id: str, secret_hash: str) -> Op[None]:
+    """Let a secret stand for nobody, and stop what its device may have arranged.
+
+    Nobody knows which device made a link or asked for notifications, so both end for all of them; the page asks for
+    its notifications again at the next visit.
+    """
+    yield _DROP_SECRET, {"secret_hash": secret_hash, "player": player_id}
+    yield _DROP_LINKS, {"now": 0, "player": player_id}
+    yield _DROP_SUBSCRIPTIONS, {"player": player_id}
+
+
+def add_link(code_hash: str, player_id: str, now: int, expires_at: int, most: int) -> Op[None]:
+    """Store a link that carries a player to another device; raises Refusal if there are as many as allowed."""
     yield from hold_player(player_id)
+    if len((yield from devices_of(player_id))) >= most:
+        raise Refusal("too_many_devices", limit=most)
     yield _DROP_LINKS, {"now": now, "player": player_id}
     yield _ADD_LINK, {"hash": code_hash, "player_id": player_id, "expires_at": expires_at}
 

@@ -40,6 +40,22 @@ class LinkCode(TypedDict):
     expires_at: Millis
 
 
+class DeviceInfo(TypedDict):
+    """A browser or program with a secret that stands for a player."""
+
+    id: str
+    since: Millis
+    """When it got its secret."""
+    is_this: bool
+    """Whether it is the one that asks."""
+
+
+class Devices(TypedDict):
+    """All devices of a player, oldest first."""
+
+    devices: list[DeviceInfo]
+
+
 class Knobs(TypedDict):
     """A rule set by its knobs."""
 
