@@ -22,6 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from pickomino.server.log.fairdice import entropy_commitment
+from server.forked import ForkedProgram
 
 Json = dict[str, Any]
 SERVE = "from pickomino.cli import main; raise SystemExit(main())"
@@ -43,12 +44,14 @@ class ServerProcess:
         program: str = SERVE,
         prefix: Sequence[str] = (),
     ) -> None:
-        self._command = [
-            *prefix, sys.executable, "-c", program, "serve", "--database", str(database), "--port", "{port}",
+        self._program = program
+        self._arguments = [
+            "serve", "--database", str(database), "--port", "{port}",
             "--rate-factor", "10000", "--bots", "random timid", *options,
         ]  # fmt: skip
+        self._prefix = prefix
         self._port = port
-        self.process: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[str] | ForkedProgram | None = None
         self.announced = ""
         """Where it said that it serves."""
 
@@ -56,11 +59,22 @@ class ServerProcess:
     def url(self) -> str:
         return f"http://127.0.0.1:{self._port}"
 
+    @property
+    def arguments(self) -> list[str]:
+        return [part.replace("{port}", str(self._port)) for part in self._arguments]
+
+    @property
+    def command(self) -> list[str]:
+        """What starts it without a process that has imported everything before."""
+        return [*self._prefix, sys.executable, "-c", self._program, *self.arguments]
+
     def start(self) -> ServerProcess:
         """Start it and return when it serves; a restart keeps the port."""
-        command = [part.replace("{port}", str(self._port)) for part in self._command]
         env = {key: value for key, value in os.environ.items() if not key.startswith("PICKOMINO_")}
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
+        if self._prefix:
+            self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, text=True, env=env)
+        else:
+            self.process = ForkedProgram(self._program, self.arguments, env)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if "http://" not in line:
