@@ -118,7 +118,7 @@ BLOCKED = "Service Worker registration blocked by Playwright"
 class NewPage(Protocol):
     """Opens a page in a context of its own; `tolerate` is a pattern of console messages that may come."""
 
-    def __call__(self, *, tolerate: str = "", sound: bool = False, **options: Any) -> Page: ...
+    def __call__(self, *, tolerate: str = "", **options: Any) -> Page: ...
 
 
 @pytest.fixture
@@ -127,11 +127,12 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
     complaints: list[str] = []
     contexts = []
 
-    def open_page(*, tolerate: str = "", sound: bool = False, **options: Any) -> Page:
+    def open_page(*, tolerate: str = "", **options: Any) -> Page:
+        makes_sound = options.pop("sound", False)
         # A service worker fetches the whole page in every language, which most tests have no use for.
         context = browser.new_context(**{"service_workers": "block", **options})
         contexts.append(context)
-        if not sound:  # it would be computed for nobody
+        if not makes_sound:  # it would be computed for nobody
             context.add_init_script("delete window.AudioContext")
         page = context.new_page()
 
