@@ -77,7 +77,7 @@ def test_an_event_is_told_by_name(event: Event, sentence: str) -> None:
     [
         ("fr", SetAside(2, 3, 3, 12), "Bob met de côté trois 4\u00a0: 12 pour l’instant."),
         ("fr", Stole(1, 32, 3), "Ann pique le 32 à Nina\u202f!"),
-        ("fr", SpecialistBack(Specialist.HEN, 22), "La poule s’installe sur le 22."),
+        ("fr", SpecialistBack(Specialist.HEN, 22), "La mère poule s’installe sur le 22."),
         ("fr", GameOver((1, 0, 0), (1,), ""), "La partie est finie. Ann gagne avec un ver."),
         ("de", SetAside(2, 5, 1, 17), "Bob legt einen Wurm beiseite: bisher 17."),
         ("de", SetAside(2, 3, 3, 12), "Bob legt drei 4er beiseite: bisher 12."),
