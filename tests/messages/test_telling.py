@@ -88,7 +88,7 @@ def test_an_event_is_told_by_name(event: Event, sentence: str) -> None:
             "Bob behält den Apfel und gibt den goldenen Würfel zurück.",
         ),
         ("it", SetAside(2, 5, 2, 10), "Bob mette da parte due vermi: finora 10."),
-        ("it", Took(3, 11), "Nina prende la porzione 11 dalla griglia."),
+        ("it", Took(3, 11), "Nina prende la porzione 11 dalla grigliata."),
         (
             "it",
             GameOver((2, 2, 0), (1, 2), "E4"),
