@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated
 
 from fastapi import Depends, Path, Request
 from starlette.requests import HTTPConnection
 
+from pickomino.server.api.wire import Joined
 from pickomino.server.edge.guard import address_of
 from pickomino.server.edge.limits import player_caller
 from pickomino.server.errors import Refusal
@@ -68,7 +70,20 @@ async def _game(node: TheNode, player_id: Reader, game_id: Annotated[str, Path(p
     return live
 
 
+async def _hold(node: TheNode, request: Request) -> Callable[[Joined], Joined]:
+    """Check that the caller's address may sit at another table; the result counts the one that came of it."""
+    address = address_of(request.scope)
+    await node.holdings.check(address, node.storage)
+
+    def count(joined: Joined) -> Joined:
+        node.holdings.add(address, joined["game"])
+        return joined
+
+    return count
+
+
 Player = Annotated[str, Depends(_player)]
+Hold = Annotated[Callable[[Joined], Joined], Depends(_hold)]
 TheGame = Annotated[LiveGame, Depends(_game)]
 Guess = Depends(_guess)
 
