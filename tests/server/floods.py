@@ -1,9 +1,10 @@
 """Strangers who ask for what is dear, flat out, in a process and from addresses of their own.
 
-    python -m server.floods KIND URL SECONDS CONNECTIONS PACE GAMES ADDRESS…
+    python -m server.floods KIND URL CONNECTIONS PACE GAME ADDRESS…
 
-Each address has its own identities and that many connections in all; PACE is the number of times a second that each
-connection asks, 0 for as fast as it can. Prints how often the strangers asked and how much came of it as JSON.
+Each address has identities of its own and that many connections; PACE is the number of times a second that each
+connection asks, 0 for as fast as it can. Says when it has begun, floods until its input ends, and prints how often the
+strangers asked and how much came of it as JSON.
 """
 
 from __future__ import annotations
@@ -15,7 +16,6 @@ import os
 import random
 import socket
 import sys
-import time
 from collections import Counter
 from dataclasses import dataclass, field
 
@@ -26,7 +26,6 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from server.harness import AWAY, Json, Player, choose
 
 IDENTITIES = 29
-READS = ("logs", "records", "slow")
 
 
 @dataclass
@@ -35,15 +34,10 @@ class Flood:
 
     kind: str
     url: str
-    until: float
     connections: int
     pace: float
-    games: list[str]
+    game: str
     counts: Counter[str] = field(default_factory=Counter)
-
-    @property
-    def is_over(self) -> bool:
-        return time.monotonic() >= self.until
 
     async def rest(self) -> None:
         await asyncio.sleep(1 / self.pace if self.pace else 0)
@@ -67,18 +61,17 @@ class Flood:
         transport = httpx.AsyncHTTPTransport(local_address=address)
         path = "log" if self.kind == "logs" else "record"
         async with httpx.AsyncClient(transport=transport, base_url=f"{self.url}/api/v1", timeout=60) as http:
-            while not self.is_over:
+            while True:
                 with contextlib.suppress(*AWAY):
                     self.counts["asked"] += 1
-                    async with asyncio.timeout(max(0.1, self.until - time.monotonic())):
-                        answer = await http.get(f"/games/{random.choice(self.games)}/{path}")
+                    answer = await http.get(f"/games/{self.game}/{path}")
                     self.counts[str(answer.status_code)] += 1
                 await self.rest()
 
     async def do_not_read(self, address: str) -> None:
         """Ask for the log of a very long game, and take nothing of it."""
         host, port = self.url.removeprefix("http://").split(":")
-        while not self.is_over:
+        while True:
             silent = socket.socket()
             silent.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             silent.setblocking(False)
@@ -86,10 +79,10 @@ class Flood:
                 silent.bind((address, 0))
                 loop = asyncio.get_running_loop()
                 await loop.sock_connect(silent, (host, int(port)))
-                request = f"GET /api/v1/games/{self.games[0]}/log HTTP/1.1\r\nHost: x\r\n\r\n"
+                request = f"GET /api/v1/games/{self.game}/log HTTP/1.1\r\nHost: x\r\n\r\n"
                 await loop.sock_sendall(silent, request.encode())
                 self.counts["asked"] += 1
-                while not self.is_over:
+                while True:
                     await asyncio.sleep(0.2)
                     with contextlib.suppress(BlockingIOError):
                         if self.pace and not silent.recv(1):
@@ -98,20 +91,19 @@ class Flood:
     async def come_and_go(self, address: str) -> None:
         """Connect, ask for the shortest page there is, and go."""
         host, port = self.url.removeprefix("http://").split(":")
-        while not self.is_over:
+        while True:
             with contextlib.suppress(*AWAY):
                 self.counts["asked"] += 1
-                async with asyncio.timeout(max(0.1, self.until - time.monotonic())):
-                    reader, writer = await asyncio.open_connection(host, int(port), local_addr=(address, 0))
-                    writer.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
-                    self.counts["answered"] += bool(await reader.read())
-                    writer.close()
+                reader, writer = await asyncio.open_connection(host, int(port), local_addr=(address, 0))
+                writer.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+                self.counts["answered"] += bool(await reader.read())
+                writer.close()
             await self.rest()
 
     async def ping(self, address: str) -> None:
         """Watch a game and ping."""
-        live = f"{self.url.replace('http', 'ws', 1)}/api/v1/games/{self.games[0]}/live"
-        while not self.is_over:
+        live = f"{self.url.replace('http', 'ws', 1)}/api/v1/games/{self.game}/live"
+        while True:
             try:
                 opened = await connect(
                     live, compression=None, proxy=None, local_addr=(address, 0), close_timeout=1
@@ -122,10 +114,9 @@ class Flood:
             reading = asyncio.create_task(self._count(opened))
             number = 0
             with contextlib.suppress(ConnectionClosed, TimeoutError):
-                while not self.is_over:
+                while True:
                     number += 1
-                    async with asyncio.timeout(max(0.1, self.until - time.monotonic())):
-                        await opened.send(json.dumps({"type": "ping", "n": number}))
+                    await opened.send(json.dumps({"type": "ping", "n": number}))
                     self.counts["asked"] += 1
                     await self.rest()
             opened.transport.abort()
@@ -139,10 +130,10 @@ class Flood:
     async def play(self, address: str) -> None:
         """Play a game against oneself, as fast as the answers come."""
         rng = random.Random(address)
-        with contextlib.suppress(*AWAY, AssertionError):
-            async with asyncio.timeout(max(0.1, self.until - time.monotonic())):
+        while True:
+            with contextlib.suppress(*AWAY, AssertionError):
                 person = await Player.new(self.url, address)
-                while not self.is_over:
+                while True:
                     game = (await person.create(seats=("me", "me")))["game"]
                     await person.add_entropy(game)
                     async with person.live(game) as live:
@@ -162,12 +153,16 @@ def main() -> None:
     """Flood a server."""
     # Strangers have machines of their own: where times are measured they must not take the processor from others.
     os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-    kind, url, seconds, connections, pace, games, *addresses = sys.argv[1:]
-    until = time.monotonic() + float(seconds)
-    flood = Flood(kind, url, until, int(connections), float(pace), games.split(","))
+    kind, url, connections, pace, game, *addresses = sys.argv[1:]
+    flood = Flood(kind, url, int(connections), float(pace), game)
 
     async def run() -> None:
-        await asyncio.gather(*(flood.from_address(address) for address in addresses))
+        flooding = asyncio.gather(*(flood.from_address(address) for address in addresses))
+        print("begun", flush=True)
+        await asyncio.to_thread(sys.stdin.read)
+        flooding.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await flooding
 
     asyncio.run(run())
     print(json.dumps(flood.counts))

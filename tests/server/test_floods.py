@@ -8,26 +8,39 @@ import random
 import statistics
 import sys
 import time
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import psutil
+import pytest
 
 from pickomino.core.actions import ActionKind
 from pickomino.core.engine import legal_actions
 from pickomino.server.log.entries import Swapped, TookBack
 from pickomino.server.play.edits import Edit
 from pickomino.server.settings import wall_clock
+from prove_report import proof
 from server.crew import wait_until
 from server.harness import Json, Player, ServerProcess, choose
 from server.inside import FakeClock, inside
+from server.load import Figures, close_all, open_game
 
 TESTS = Path(__file__).parent.parent
 LONG, ENDLESS = 1_500, 49_000
 """Entries of the games that strangers read, and of the one that they ask for and do not read."""
 
+IN_MEMORY = Path("/dev") / "shm"
+"""Where the databases are: the disk is not what is measured."""
+
 OTHERS = 12
-"""People who play meanwhile, each from an address of their own."""
+PUPILS = 200
+MOST_MEMORY = 450
+"""MB of all processes of the server together."""
 
 
 async def prepare(database: Path, endless: int = ENDLESS) -> tuple[str, str]:
@@ -62,7 +75,7 @@ async def prepare(database: Path, endless: int = ENDLESS) -> tuple[str, str]:
         return played.id, lobby
 
 
-async def play_on(person: Player, times: list[float], stop: asyncio.Event, pause: float) -> None:
+async def play_on(person: Player, times: list[float], stop: asyncio.Event) -> None:
     """Play games against oneself, and note how long each command takes."""
     rng = random.Random(person.address)
     while not stop.is_set():
@@ -71,7 +84,7 @@ async def play_on(person: Player, times: list[float], stop: asyncio.Event, pause
         async with person.live(game) as socket:
             update: Json = await socket.next("update")
             while not stop.is_set() and update["actions"]:
-                await asyncio.sleep(rng.uniform(0.5, 1.5) * pause)
+                await asyncio.sleep(rng.uniform(0.04, 0.12))
                 started = time.perf_counter()
                 await socket.send(
                     type="command", id=f"h{update['version']}", version=update["version"],
@@ -86,25 +99,22 @@ def p99(times: list[float]) -> float:
     return 1000 * sorted(times)[int(0.99 * (len(times) - 1))]
 
 
+@asynccontextmanager
 async def flood(
-    kind: str, url: str, seconds: float, connections: int, pace: float, games: str, addresses: int
-) -> Json:
-    """Let strangers flood the server in a process of their own; returns what they asked for and got."""
-    command = [
-        sys.executable,
-        "-m",
-        "server.floods",
-        kind,
-        url,
-        *map(str, (seconds, connections, pace)),
-        games,
-    ]
+    kind: str, url: str, connections: int, pace: float, game: str, addresses: int, asked: Counter[str]
+) -> AsyncIterator[None]:
+    """Let strangers flood the server in a process of their own, and count what they asked for and got."""
+    command = [sys.executable, "-m", "server.floods", kind, url, str(connections), str(pace), game]
     command += [f"127.0.7.{number}" for number in range(1, addresses + 1)]
-    process = await asyncio.create_subprocess_exec(*command, cwd=TESTS, stdout=asyncio.subprocess.PIPE)
-    out, _ = await process.communicate()
+    process = await asyncio.create_subprocess_exec(
+        *command, cwd=TESTS, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+    )
+    assert process.stdout is not None
+    assert await process.stdout.readline() == b"begun\n"
+    yield
+    out, _ = await process.communicate(b"")
     assert process.returncode == 0
-    found: Json = json.loads(out)
-    return found
+    asked.update(json.loads(out))
 
 
 def memory(pid: int) -> float:
@@ -113,66 +123,170 @@ def memory(pid: int) -> float:
     return sum(each.memory_info().rss for each in (process, *process.children(recursive=True))) / 2**20
 
 
-async def measure(
-    server: ServerProcess, long: str, endless: str, kind: str, *, addresses: int, rounds: int, seconds: float,
-    connections: int, pace: float, people: list[Player],
-) -> dict[str, Any]:  # fmt: skip
-    """Others' times by turns without and during a flood."""
-    assert server.process is not None
-    ratios, alone, among, asked, most = [], [], [], 0, 0.0
-    stop = asyncio.Event()
-    times: list[float] = []
-    playing = asyncio.gather(*(play_on(person, times, stop, 0.08) for person in people))
-    await wait_until(lambda: len(times) > 5 * len(people) or playing.done())
-    for _ in range(rounds):
-        times.clear()
-        await asyncio.sleep(seconds)
-        alone.append(p99(times))
-        flooding = asyncio.create_task(
-            flood(
-                kind,
-                server.url,
-                seconds + 2,
-                connections,
-                pace,
-                endless if kind == "slow" else long,
-                addresses,
-            )
+@dataclass
+class Measured:
+    """What others noticed of a flood, round by round."""
+
+    alone: list[float] = field(default_factory=list)
+    among: list[float] = field(default_factory=list)
+    asked: Counter[str] = field(default_factory=Counter)
+    memory: float = 0.0
+
+    @property
+    def ratio(self) -> float:
+        """How many times longer the slowest of a hundred commands took, in the median of the rounds."""
+        return statistics.median(
+            during / without for without, during in zip(self.alone, self.among, strict=True)
         )
-        await asyncio.sleep(1.5)  # until the process has started
-        times.clear()
-        await asyncio.sleep(seconds)
-        among.append(p99(times))
-        most = max(most, memory(server.process.pid))
-        found = await flooding
-        asked += found.get("asked", 0)
-        ratios.append(among[-1] / alone[-1])
-    stop.set()
-    await playing
-    return {
-        "alone": statistics.median(alone), "among": statistics.median(among), "ratio": statistics.median(ratios),
-        "asked": asked, "got": found, "memory": most,
-    }  # fmt: skip
+
+    def __str__(self) -> str:
+        times = f"{statistics.median(self.alone):.1f} → {statistics.median(self.among):.1f} ms"
+        return f"{times}, {self.ratio:.2f} times; asked {self.asked['asked']:,} times; {self.memory:.0f} MB"
 
 
-async def main() -> None:
-    """`python -m server.test_floods KIND ADDRESSES ROUNDS SECONDS CONNECTIONS PACE FOLDER [HONEST]`"""
-    kind, addresses, rounds, seconds, connections, pace, folder, *same = sys.argv[1:]
-    database = Path(folder) / f"flood-{time.time_ns()}.db"
-    long, endless = await prepare(database, ENDLESS if kind == "slow" else 0)
-    with ServerProcess(database, options=("--rate-factor", "1")) as server:
-        people = [
-            await Player.new(server.url, "127.0.0.1" if same else f"127.0.8.{n}")
-            for n in range(1, OTHERS + 1)
-        ]
-        found = await measure(
-            server, long, endless, kind, addresses=int(addresses), rounds=int(rounds), seconds=float(seconds),
-            connections=int(connections), pace=float(pace), people=people,
-        )  # fmt: skip
-        for person in people:
+class Others:
+    """People who play meanwhile, each from an address of their own unless told otherwise."""
+
+    def __init__(self, server: ServerProcess, address: str | None = None) -> None:
+        self._server = server
+        self._address = address
+        self._stop = asyncio.Event()
+        self.times: list[float] = []
+
+    async def __aenter__(self) -> Others:
+        numbers = range(1, OTHERS + 1)
+        self._people = [await Player.new(self._server.url, self._address or f"127.0.8.{n}") for n in numbers]
+        playing = (play_on(person, self.times, self._stop) for person in self._people)
+        self._playing = asyncio.gather(*playing)
+        await wait_until(lambda: len(self.times) > 5 * OTHERS or self._playing.done())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._stop.set()
+        await self._playing
+        for person in self._people:
             await person.close()
-    print(kind, addresses, found)
+
+    async def p99(self, seconds: float) -> float:
+        """Of the commands in the seconds to come."""
+        self.times.clear()
+        await asyncio.sleep(seconds)
+        return p99(self.times)
+
+    async def measure(
+        self, kind: str, connections: int, pace: float, game: str, addresses: int, rounds: int, seconds: float
+    ) -> Measured:
+        """Their times by turns without and during a flood."""
+        assert self._server.process is not None
+        found = Measured()
+        for _ in range(rounds):
+            found.alone.append(await self.p99(seconds))
+            async with flood(kind, self._server.url, connections, pace, game, addresses, found.asked):
+                found.among.append(await self.p99(seconds))
+                found.memory = max(found.memory, memory(self._server.process.pid))
+        return found
+
+
+CASES = [
+    # Within what an address was once allowed, and flat out; from one address and from twenty.
+    (kind, addresses, *asks)
+    for kind, within, flat_out, from_many in (
+        ("logs", (8, 3), (30, 0), (4, 0)),
+        ("records", (8, 3), (30, 0), (4, 0)),
+        ("pings", (190, 20), (190, 0), (20, 0)),
+        ("commands", (29, 20), (29, 0), (5, 0)),
+        ("connects", (5, 2), (40, 0), (4, 0)),
+        ("slow", (40, 0), (190, 0), (20, 0)),
+    )
+    for addresses, asks in ((1, within), (1, flat_out), (20, from_many))
+]
+
+
+async def flood_all(database: Path, cases: list[Any], rounds: int, seconds: float) -> dict[str, Measured]:
+    long, endless = await prepare(database)
+    found = {}
+    with ServerProcess(database, options=("--rate-factor", "1")) as server:
+        async with Others(server) as others:
+            for kind, addresses, connections, pace in cases:
+                how = f"{pace} times a second" if pace else "flat out"
+                where = "1 address" if addresses == 1 else f"{addresses} addresses"
+                game = endless if kind == "slow" else long
+                name = f"{kind}, {where}, {connections} connections each, {how}"
+                found[name] = await others.measure(kind, connections, pace, game, addresses, rounds, seconds)
+                print(f"{name}: {found[name]}", flush=True)
+    return found
+
+
+@pytest.mark.prove
+async def test_floods_cost_the_others_little() -> None:
+    with (
+        proof("Strangers: floods", document="reliability.md") as figures,
+        TemporaryDirectory(dir=IN_MEMORY) as folder,
+    ):
+        found = await flood_all(Path(folder) / "games.db", CASES, rounds=7, seconds=2.5)
+        figures.update({f"others' p99: {name}": str(each) for name, each in found.items()})
+        assert max(each.memory for each in found.values()) < MOST_MEMORY
+        assert [name for name, each in found.items() if each.ratio > 2] == []
+
+
+async def school(url: str, seconds: float, *, behind_one: bool) -> Figures:
+    """Two hundred people come at once, sit down by twos and play at a brisk pace."""
+    numbers = range(PUPILS)
+    where = ["127.0.9.1" if behind_one else f"127.0.{10 + n // 200}.{1 + n % 200}" for n in numbers]
+    people = await asyncio.gather(*(Player.new(url, address) for address in where))
+    for path in ("/server", "/games", "/games/mine"):
+        await asyncio.gather(*(person.get(path) for person in people))
+    pairs = zip(people[::2], people[1::2], strict=True)
+    games = await asyncio.gather(*(open_game(url, ann, bob, [], n) for n, (ann, bob) in enumerate(pairs)))
+    figures = Figures(len(games), 2 * len(games), seconds)
+    readers = [asyncio.create_task(game.read(index, figures)) for game in games for index in range(2)]
+    until = time.monotonic() + seconds
+    await asyncio.gather(*(game.play(1.5, until, figures) for game in games))
+    await wait_until(lambda: not any(game.sent for game in games))
+    await close_all(people, games, readers, figures)
+    return figures
+
+
+async def two_schools(database: Path, rounds: int, seconds: float) -> dict[str, object]:
+    one, apart = [], []
+    errors: list[str] = []
+    with ServerProcess(database, options=("--rate-factor", "1")) as server:
+        for _ in range(rounds):
+            for behind_one, times in ((False, apart), (True, one)):
+                found = await school(server.url, seconds, behind_one=behind_one)
+                times.append(found.quantile(0.99))
+                errors += found.errors
+    return {
+        "people": PUPILS,
+        "p99 from an address each, ms": statistics.median(apart),
+        "p99 behind one address, ms": statistics.median(one),
+        "refused": len(errors),
+    }
+
+
+@pytest.mark.prove
+async def test_two_hundred_people_behind_one_address() -> None:
+    with (
+        proof("Strangers: a school", document="reliability.md") as figures,
+        TemporaryDirectory(dir=IN_MEMORY) as folder,
+    ):
+        found: dict[str, Any] = await two_schools(Path(folder) / "games.db", rounds=7, seconds=10)
+        figures.update(found)
+        assert found["refused"] == 0
+        assert found["p99 behind one address, ms"] <= 1.5 * found["p99 from an address each, ms"]
+
+
+def main() -> None:
+    """`python -m server.test_floods ROUNDS SECONDS [KIND…]`: print figures of some floods, or of `school`."""
+    rounds, seconds, *kinds = sys.argv[1:]
+    with TemporaryDirectory(dir=IN_MEMORY) as folder:
+        database = Path(folder) / "games.db"
+        if kinds == ["school"]:
+            print(asyncio.run(two_schools(database, int(rounds), float(seconds))))
+        else:
+            cases = [case for case in CASES if case[0] in kinds or not kinds]
+            asyncio.run(flood_all(database, cases, int(rounds), float(seconds)))
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    main()

@@ -207,7 +207,6 @@ def serve(node: Node, listening: socket.socket, on_ready: Callable[[], None]) ->
     async def run() -> None:
         await node.open()
         exporter = node.door.exporter = Exporter(settings.database)
-        exporter.start()
         try:
             await server.serve(sockets=[listening])
         finally:

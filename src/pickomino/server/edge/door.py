@@ -46,6 +46,10 @@ CONNECTION_SECONDS = 0.0003
 """What a connection costs before anything is read from it."""
 
 
+HAND_OVER_SECONDS = 0.02
+HAND_OVER_ATTEMPTS = 500
+"""How often a connection is offered to a process that is busy, and how long to wait in between."""
+
 WRITE_FRAME = "pickomino.write_frame"
 """The ASGI extension through which the app writes frames of a live socket at once."""
 
@@ -282,19 +286,19 @@ class BoundedHttp(HttpToolsProtocol):
     async def _hand_over(self, address: str, export: Export) -> bool:
         """Give the connection to the process for exports, once the head of the response is on its way."""
         exporter, transport = self.door.exporter, self.transport
-        for _ in range(3):
+        is_given: bool | None = False
+        for _ in range(HAND_OVER_ATTEMPTS):
             if exporter is None or transport.is_closing():
                 return False
             if not transport.get_write_buffer_size():
-                break
-            await asyncio.sleep(0)
-        else:
-            return False
-        assert exporter is not None
-        handed = Handed(address, export, bool(self.cycle.chunked_encoding))
-        if not exporter.hand_over(handed, transport.get_extra_info("socket")):
-            return False
-        transport.abort()  # closes our end alone
+                handed = Handed(address, export, bool(self.cycle.chunked_encoding))
+                is_given = exporter.hand_over(handed, transport.get_extra_info("socket"))
+                if is_given is None:
+                    return False
+                if is_given:
+                    break
+            await asyncio.sleep(HAND_OVER_SECONDS)
+        transport.abort()  # closes our end alone, if the other process has one
         return True
 
     def _wait_for_request(self) -> None:

@@ -22,7 +22,6 @@ ADMITTED = struct.Struct("!46sQI")
 ACCEPTS = 64
 """Connections accepted before those that may enter are handed on."""
 
-NO_LINGER = struct.pack("ii", 1, 0)
 PAUSE_SECONDS = 0.05
 
 Arrived = tuple[str, socket.socket]
@@ -72,7 +71,7 @@ class Front:
             if may_enter:
                 self._hand_on(arrived)
             elif may_enter is False:
-                _refuse(connection)
+                connection.close()
         return True
 
     def _let_in(self) -> float | None:
@@ -105,11 +104,6 @@ class Front:
         for address in addresses:
             self._turnstile.leave(address.decode())
         return bool(data)
-
-
-def _refuse(connection: socket.socket) -> None:
-    with connection, contextlib.suppress(OSError):
-        connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, NO_LINGER)  # leaves nothing behind
 
 
 def _has_gone(connection: socket.socket) -> bool:

@@ -16,14 +16,14 @@ HAND_OVER = "pickomino.hand_over"
 
 
 class Exporter:
-    """The process that streams, replaced when it dies."""
+    """The process that streams, started when it is first needed and replaced when it dies."""
 
     def __init__(self, database: str) -> None:
         self._database = database
         self._process: multiprocessing.process.BaseProcess | None = None
         self._channel: socket.socket | None = None
 
-    def start(self) -> None:
+    def _start(self) -> None:
         """Start the process, if this system can give a connection to another one."""
         try:
             ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
@@ -37,14 +37,15 @@ class Exporter:
         theirs.close()
         self._process, self._channel = process, ours
 
-    def hand_over(self, handed: Handed, connection: socket.socket) -> bool:
-        """Give a connection away; False if the process cannot take it."""
+    def hand_over(self, handed: Handed, connection: socket.socket) -> bool | None:
+        """Give a connection away; False if the process is too busy now, None if this system cannot do it."""
         if self._process is not None and not self._process.is_alive():
             logger.warning("the process that streams logs died; starting another")
             self.close()
-            self.start()
+        if self._process is None:
+            self._start()
         if self._channel is None:
-            return False
+            return None
         try:
             socket.send_fds(self._channel, [pickle.dumps(handed)], [connection.fileno()])
         except OSError:  # it is busy or has just died
