@@ -204,6 +204,9 @@ def serve(node: Node, listening: socket.socket, on_ready: Callable[[], None]) ->
     gc.freeze()
     gc.set_threshold(5_000, 5, 4_000)
 
+    # Whenever a thread computes, the event loop waits this long for its turn; the usual five milliseconds are noticed.
+    sys.setswitchinterval(0.001)
+
     async def run() -> None:
         await node.open()
         exporter = node.door.exporter = Exporter(settings.database)

@@ -15,7 +15,7 @@ from starlette.types import Scope
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from pickomino.server.api import schema
-from pickomino.server.api.access import GAME_ID, node_of, player_of
+from pickomino.server.api.access import GAME_ID, node_of, open_game, player_of
 from pickomino.server.api.updates import show_recent, show_you
 from pickomino.server.api.wire import Answer
 from pickomino.server.edge.door import WRITE_FRAME
@@ -97,7 +97,7 @@ async def _close(socket: WebSocket, code: int, reason: str = "") -> None:
 async def _serve(socket: WebSocket, node: Node, player_id: str | None, game_id: str) -> None:
     try:
         since = _read_since(socket.query_params.get("since"))
-        live = await node.games.get(_read_game_id(game_id))
+        live = await open_game(node, _read_game_id(game_id), socket.scope)
         await node.tables.check_may_read(live, player_id)
     except Refusal as refusal:
         code = {"unknown_game": NO_GAME, "forbidden": NO_RIGHT}.get(refusal.code, POLICY)
