@@ -84,6 +84,6 @@ async def test_the_server_hands_logs_and_records_over(tmp_path: Path) -> None:
             for process in psutil.Process(server.process.pid).children():
                 if process.nice() > psutil.Process().nice():
                     process.kill()  # the one that streams; another takes its place
-                    process.wait(PATIENCE)
+                    await wait_until(lambda process=process: process.status() == psutil.STATUS_ZOMBIE)
         assert verify_log((await ann.http.get(f"/games/{played}/log")).content).status == "lobby"
         await ann.close()

@@ -248,7 +248,7 @@ async def school(url: str, seconds: float, *, behind_one: bool) -> Figures:
 
 
 async def two_schools(database: Path, rounds: int, seconds: float) -> dict[str, object]:
-    one, apart = [], []
+    one, apart = list[float](), list[float]()
     errors: list[str] = []
     with ServerProcess(database, options=("--rate-factor", "1")) as server:
         for _ in range(rounds):

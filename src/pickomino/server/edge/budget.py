@@ -12,13 +12,11 @@ import math
 import time
 from collections import OrderedDict, deque
 from collections.abc import Callable, Coroutine, Generator
-from typing import Any, TypeVar
+from typing import Any
 
 from pickomino.server.edge.limits import BUCKETS, network_of
 from pickomino.server.errors import Refusal
 from pickomino.server.settings import Bounds
-
-T = TypeVar("T")
 
 PAYER = "pickomino.payer"
 """The ASGI extension that says whose budget a connection uses."""
@@ -131,10 +129,10 @@ class Budget:
             return
         if len(account.calls) >= self._most_waiting:
             raise Refusal("too_many_requests", retry_after=math.ceil(self.wait_of(account)) + 1)
-        turn = asyncio.get_running_loop().create_future()
-        account.calls.append(lambda: turn.done() or turn.set_result(None))
+        turn = asyncio.Event()
+        account.calls.append(turn.set)
         self._wait(account)
-        await turn
+        await turn.wait()
 
     def _wait(self, account: Account) -> None:
         self.waiting += 1
@@ -146,13 +144,13 @@ class Budget:
         account.timer = asyncio.get_running_loop().call_later(wait, self._next_turn, account)
 
     def _next_turn(self, account: Account) -> None:
-        account.timer = None
         if not self.wait_of(account):
             queue = account.frames or account.calls
             self.waiting -= 1
             account.next_at = account.then + self._spacing
             queue.popleft()()
-        if account.timer is None and (account.frames or account.calls):
+        account.timer = None
+        if account.frames or account.calls:
             self._set_timer(account)
 
     def _review(self, now: float) -> None:
@@ -225,7 +223,7 @@ class Metered:
 
     __slots__ = ("_coroutine", "_payer")
 
-    def __init__(self, coroutine: Coroutine[Any, Any, T], payer: Payer) -> None:
+    def __init__(self, coroutine: Coroutine[Any, Any, Any], payer: Payer) -> None:
         self._coroutine = coroutine
         self._payer = payer
 

@@ -195,7 +195,7 @@ class Doorkeeper(asyncio.Protocol):
     def let_in(self) -> None:
         """Go on with the connection."""
         self._is_waiting = False
-        self._state.connections.discard(self)  # type: ignore[arg-type]
+        self._state.connections.discard(self)
         http = self._http(self._address)
         self._transport.set_protocol(http)
         http.connection_made(self._transport)
@@ -208,7 +208,7 @@ class Doorkeeper(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         if self._is_waiting:
             self._is_waiting = False
-            self._state.connections.discard(self)  # type: ignore[arg-type]
+            self._state.connections.discard(self)
             with contextlib.suppress(ValueError):  # it has just got its turn
                 self._front.drop(self._address, self)
 

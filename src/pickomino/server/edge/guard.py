@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
+from collections.abc import Coroutine
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -114,7 +115,7 @@ class Guard:
             if method == "HEAD" and not scope["path"].endswith("/stream"):
                 scope = {**scope, "method": "GET", IS_HEAD: True}  # uvicorn leaves out the body
             handling = self._app(scope, body.receive, send_with_headers)
-            await (handling if payer is None else Metered(handling, payer))
+            await (handling if payer is None else Metered(cast("Coroutine[Any, Any, None]", handling), payer))
         except Refusal as refusal:
             if not started and refusal.code == "unknown_host" and not scope["path"].startswith("/api/"):
                 await _tell(refusal, send_with_headers)
