@@ -8,6 +8,7 @@ import hmac
 import pytest
 
 from pickomino.server.log.fairdice import commitment, die, entropy_digest, roll_dice
+from prove_counts import count
 from prove_report import proof
 from server.dice_tests import check_dice
 
@@ -45,6 +46,7 @@ def test_small_sample_passes_the_statistical_tests() -> None:
 
 
 @pytest.mark.prove
-def test_ten_million_dice_pass_the_statistical_tests() -> None:
+@pytest.mark.large
+def test_dice_by_the_million_pass_the_statistical_tests() -> None:
     with proof("Dice", document="reliability.md") as figures:
-        figures.update(check_dice(10_000_000))
+        figures.update(check_dice(count(10_000_000, long=100_000_000, tiny=100_000)))
