@@ -341,6 +341,7 @@ error-frozen = Dieses Spiel kann nicht weitergehen: Sein Protokoll lässt sich n
 error-table-full = Der Tisch ist voll.
 error-seat-taken = Dieser Platz ist besetzt.
 error-not-away = Dieser Spieler ist nicht abwesend.
+error-not-absent = Das Spiel wartet auf niemanden, der lange genug weg ist.
 error-not-over = Das Spiel ist noch nicht aus.
 error-bad-request = Diese Anfrage ließ sich nicht lesen: { $where }: { $problem }.
 error-bad-message = Diese Nachricht ließ sich nicht lesen.

@@ -348,6 +348,7 @@ error-frozen = This game cannot go on: its log cannot be replayed.
 error-table-full = The table is full.
 error-seat-taken = That seat is taken.
 error-not-away = That player is not away.
+error-not-absent = The game is not waiting for anybody who has been gone long enough.
 error-not-over = The game is not over yet.
 error-bad-request = That request could not be read: { $where }: { $problem }.
 error-bad-message = That message could not be read.

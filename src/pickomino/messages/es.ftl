@@ -340,6 +340,7 @@ error-frozen = Esta partida no puede continuar: su registro no se puede reproduc
 error-table-full = La mesa está completa.
 error-seat-taken = Ese asiento está ocupado.
 error-not-away = Esa persona no está ausente.
+error-not-absent = La partida no espera a nadie que lleve ausente el tiempo suficiente.
 error-not-over = La partida aún no ha terminado.
 error-bad-request = No se pudo leer esa petición: { $where }: { $problem }.
 error-bad-message = No se pudo leer ese mensaje.

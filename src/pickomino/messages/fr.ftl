@@ -338,6 +338,7 @@ error-frozen = Cette partie ne peut pas continuer : son journal ne peut pas êt
 error-table-full = La table est complète.
 error-seat-taken = Cette place est prise.
 error-not-away = Cette personne n’est pas absente.
+error-not-absent = La partie n’attend personne qui soit absent depuis assez longtemps.
 error-not-over = La partie n’est pas encore finie.
 error-bad-request = Cette demande est illisible : { $where } : { $problem }.
 error-bad-message = Ce message est illisible.

@@ -332,6 +332,7 @@ error-frozen = Questa partita non può continuare: il suo registro non si può r
 error-table-full = Il tavolo è al completo.
 error-seat-taken = Questo posto è occupato.
 error-not-away = Questa persona non è assente.
+error-not-absent = La partita non aspetta nessuno che sia assente da abbastanza tempo.
 error-not-over = La partita non è ancora finita.
 error-bad-request = Questa richiesta non si può leggere: { $where }: { $problem }.
 error-bad-message = Questo messaggio non si può leggere.

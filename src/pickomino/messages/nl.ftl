@@ -337,6 +337,7 @@ error-frozen = Dit spel kan niet verder: het logboek kan niet worden nagespeeld.
 error-table-full = De tafel is vol.
 error-seat-taken = Die plaats is bezet.
 error-not-away = Die speler is niet weg.
+error-not-absent = Het spel wacht op niemand die lang genoeg weg is.
 error-not-over = Het spel is nog niet afgelopen.
 error-bad-request = Dat verzoek was onleesbaar: { $where }: { $problem }.
 error-bad-message = Dat bericht was onleesbaar.

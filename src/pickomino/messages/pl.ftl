@@ -366,6 +366,7 @@ error-frozen = Ta gra nie może trwać dalej: jej dziennika nie da się odtworzy
 error-table-full = Przy stole nie ma już miejsca.
 error-seat-taken = To miejsce jest zajęte.
 error-not-away = Ten gracz jest obecny.
+error-not-absent = Gra nie czeka na nikogo, kogo nie ma wystarczająco długo.
 error-not-over = Gra jeszcze trwa.
 error-bad-request = Tego żądania nie da się odczytać: { $where }: { $problem }.
 error-bad-message = Tej wiadomości nie da się odczytać.

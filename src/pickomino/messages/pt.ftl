@@ -345,6 +345,7 @@ error-frozen = Esta partida não pode continuar: o seu registro não pode ser re
 error-table-full = A mesa está cheia.
 error-seat-taken = Esse lugar está ocupado.
 error-not-away = Esse jogador não está ausente.
+error-not-absent = A partida não espera por ninguém que esteja ausente há tempo suficiente.
 error-not-over = A partida ainda não acabou.
 error-bad-request = Não foi possível ler esse pedido: { $where }: { $problem }.
 error-bad-message = Não foi possível ler essa mensagem.

@@ -25,6 +25,8 @@ verify-number = Falta o número de um lançamento.
 verify-unasked = Ninguém pediu estes dados.
 verify-nobody-leaves = Ninguém pode deixar este lugar.
 verify-nobody-away = Ninguém está ausente ali.
+verify-claim = Aqui ninguém pode reivindicar isso.
+verify-lag = Um relógio recebeu mais tempo do que a rede pode custar.
 verify-ended = A partida já acabou.
 verify-reason = A partida não acabou por este motivo.
 verify-protocol = Esta versão não conhece o protocolo do registro.
@@ -303,6 +305,10 @@ cli-verify-by-hand = Os dados foram informados à mão: as jogadas estão confer
 cli-verify-contributed = Lugares que contribuíram para os dados: { $seats }.
 cli-verify-missing = Aviso: estes lugares não contribuíram a tempo: { $seats }.
 cli-verify-withheld = Aviso: estes lugares retiveram aquilo com que se tinham comprometido, e os dados receberam outra semente: { $seats }.
+cli-verify-claimed = Segundo o servidor, { $count ->
+        [one] a pessoa no lugar { $seats } estava ausente
+       *[other] as pessoas nos lugares { $seats } estavam ausentes
+    } quando alguém reivindicou. Um registro não pode mostrar se é verdade.
 cli-verify-nobody = Aviso: caíram dados para os quais nenhum jogador contribuiu. Quanto a esses, é preciso confiar no servidor.
 cli-verify-old-protocol = O registro segue o primeiro protocolo: os jogadores contribuíam às claras, e o último podia escolher.
 cli-verify-reseeded = Aviso: depois de restaurar um backup, os dados receberam outra semente. Vezes: { $count }.

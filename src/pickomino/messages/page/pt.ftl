@@ -49,6 +49,7 @@ page-you = você
 page-absent = sem conexão
 page-away-left = saiu; um bot joga
 page-away-clock = sem tempo; um bot joga
+page-away-claimed = ausente; joga um bot
 page-bot = bot { $level }
 page-worms = { $count ->
         [1] uma minhoca até agora

@@ -44,6 +44,13 @@ table-sheet-here = Nesta mesa, além disso:
 ## Enquanto os outros jogam
 
 table-lately = Desde o seu último turno
+table-gone = A partida espera por { $name }, que perdeu a conexão.
+table-gone-left = { $name } saiu da mesa.
+table-claim-bot = Deixar um bot jogar
+table-claim-win = Reivindicar a vitória
+table-claim-title = Reivindicar a vitória?
+table-claim-text = A partida termina e você ganha, porque não resta mais ninguém na mesa.
+table-by-claim = Vitória, porque não restava mais ninguém na mesa.
 
 ## O fim
 

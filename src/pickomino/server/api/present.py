@@ -41,10 +41,12 @@ from pickomino.core.events import (
     TurnBegan,
 )
 from pickomino.core.legality import reason_against
-from pickomino.core.outcome import outcome, worms_of
+from pickomino.core.outcome import Outcome, outcome, worms_of
 from pickomino.core.rules import KNOBS, PRESETS, Rules, Specialist, format_rules, worms_on
 from pickomino.core.state import GameState, Phase, Player, Turn
 from pickomino.server.api import wire
+from pickomino.server.log.claiming import result
+from pickomino.server.log.game import Game
 from pickomino.view.fields import SpecialistLetter, action_fields
 from pickomino.view.rulebook import knob_value
 
@@ -171,13 +173,26 @@ def ended_turn(before: Turn, events: Sequence[Event]) -> Turn | None:
 
 def show_outcome(state: GameState, by_limit: bool) -> wire.Outcome:
     """The result, as it stands."""
-    result = outcome(state)
+    return _show_outcome(state, outcome(state), by_limit=by_limit)
+
+
+def show_result(game: Game) -> wire.Outcome | None:
+    """The result of a game on this server, if it has one."""
+    if not game.has_outcome:
+        return None
+    return _show_outcome(game.state, result(game), by_limit=game.by_limit, by_claim=bool(game.stayed))
+
+
+def _show_outcome(
+    state: GameState, found: Outcome, *, by_limit: bool = False, by_claim: bool = False
+) -> wire.Outcome:
     return {
-        "worms": list(result.worms),
+        "worms": list(found.worms),
         "scores": [_show_score(player) for player in state.players],
-        "winners": list(result.winners),
-        "tie_break": _TIE_BREAKS[result.tie_break],
+        "winners": list(found.winners),
+        "tie_break": _TIE_BREAKS[found.tie_break],
         "by_limit": by_limit,
+        "by_claim": by_claim,
     }
 
 

@@ -17,7 +17,7 @@ from pickomino.server.api.present import (
     ended_turn,
     show_actions,
     show_events,
-    show_outcome,
+    show_result,
     show_rules,
     show_turn,
     show_view,
@@ -27,6 +27,7 @@ from pickomino.server.log.codec import decode_entry
 from pickomino.server.log.entries import (
     Acted,
     CameBack,
+    Claimed,
     Committed,
     EntropyAdded,
     GotUp,
@@ -64,13 +65,21 @@ def show_entry(folded: Folded) -> wire.Entry:
         "action": action_fields(acted.action) if acted else None,
         "roll": format_dice(acted.roll) if acted and acted.roll is not None else None,
         "number": acted.number if acted else None,
-        "reason": happened.reason if isinstance(happened, _WITH_REASON) else None,
+        "reason": _reason_of(happened),
         "at": entry.at,
         "events": show_events(folded.events),
         "ended": show_turn(ended) if ended else None,
         "position": entry.position,
         "view": show_view(folded.state),
     }
+
+
+def _reason_of(
+    happened: Happening,
+) -> wire.AwayReason | wire.EndReason | wire.ReseedReason | wire.ClaimChoice | None:
+    if isinstance(happened, Claimed):
+        return happened.choice
+    return happened.reason if isinstance(happened, _WITH_REASON) else None
 
 
 def _seat_of(happened: Happening) -> int | None:
@@ -99,6 +108,7 @@ _KINDS: Final[dict[type[Happening], wire.EntryKind]] = {
     TookBack: "takeback",
     WentAway: "away",
     CameBack: "back",
+    Claimed: "claim",
     Revealed: "reveal",
     Unknown: "unknown",
 }
@@ -157,7 +167,7 @@ def show_update(
             "now": now,
         },
         "table": show_table(live),
-        "outcome": show_outcome(game.state, game.by_limit) if game.has_outcome else None,
+        "outcome": show_result(game),
         "dice": show_dice(game),
         "frozen": None if live.frozen is None else {"version": live.frozen},
     }

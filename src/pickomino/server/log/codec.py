@@ -14,6 +14,8 @@ from pickomino.server.log.entries import (
     AwayReason,
     By,
     CameBack,
+    ClaimChoice,
+    Claimed,
     Committed,
     EndReason,
     EntropyAdded,
@@ -118,6 +120,8 @@ def encode_content(happened: Happening) -> tuple[str, Body]:
             return "away", {"seat": seat, "reason": reason}
         case CameBack(seat):
             return "back", {"seat": seat}
+        case Claimed(seat, absent, choice):
+            return "claim", {"seat": seat, "absent": list(absent), "choice": choice}
         case Revealed(end, seed):
             return "reveal", {"reason": end, "seed": seed}
         case Unknown(kind, content, _):
@@ -175,6 +179,8 @@ def _encode_acted(acted: Acted) -> Body:
         body["chance"] = acted.chance
     if acted.decider is not None:
         body["decider"] = acted.decider
+    if acted.lag:
+        body["lag"] = acted.lag
     return body
 
 
@@ -221,7 +227,10 @@ def _acted(body: Body) -> Acted:
     number = None if body["number"] is None else _whole(body, "number")
     chance = _text(body, "chance") if "chance" in body else None
     decider = _text(body, "decider") if "decider" in body else None
-    return Acted(_whole(body, "seat"), parse_action(_text(body, "action")), roll, number, chance, decider)
+    lag = _whole(body, "lag") if "lag" in body else 0
+    return Acted(
+        _whole(body, "seat"), parse_action(_text(body, "action")), roll, number, chance, decider, lag
+    )
 
 
 def _reseeded(body: Body) -> Reseeded:
@@ -238,6 +247,11 @@ def _started(body: Body) -> Started:
 
 def _went_away(body: Body) -> WentAway:
     return WentAway(_whole(body, "seat"), cast("AwayReason", _one_of(body, "reason", get_args(AwayReason))))
+
+
+def _claimed(body: Body) -> Claimed:
+    choice = cast("ClaimChoice", _one_of(body, "choice", get_args(ClaimChoice)))
+    return Claimed(_whole(body, "seat"), _numbers(body, "absent"), choice)
 
 
 def _revealed(body: Body) -> Revealed:
@@ -259,6 +273,7 @@ _READERS: dict[str, Callable[[Body], Happening]] = {
     "takeback": lambda body: TookBack(_whole(body, "seat")),
     "away": _went_away,
     "back": lambda body: CameBack(_whole(body, "seat")),
+    "claim": _claimed,
     "reveal": _revealed,
 }
 

@@ -41,6 +41,9 @@ from pickomino.server.storage.relations import (
 )
 
 LISTED_GAMES = 50
+LISTED_CANDIDATES = 200
+"""Listed tables that are looked at, so that those of one host cannot hide the others."""
+
 """Tables in one list at most."""
 
 
@@ -329,7 +332,12 @@ _LISTED = (
     select(*COLUMNS)
     .where(text("listed"), games.c.status == bindparam("status"))
     .order_by(games.c.updated_at.desc())
-    .limit(LISTED_GAMES)
+    .limit(LISTED_CANDIDATES)
+)
+_COUNT_LISTED = (
+    select(func.count())
+    .select_from(games)
+    .where(text("listed"), games.c.status == literal_column("'lobby'"), games.c.host == _PLAYER)
 )
 _WITH_PLAYER = games.c.id.in_(select(seats.c.game_id).where(seats.c.player_id == _PLAYER))
 _ON_LIST = games.c.id.in_(
@@ -352,6 +360,14 @@ def listed_games(status: str) -> Op[list[GameRow]]:
     """Listed tables of a status, the most recently played first."""
     rows = yield _LISTED, {"status": status}
     return (yield from _with_seats(rows))
+
+
+def count_listed(player_id: str, creation_id: str) -> Op[int | None]:
+    """How many listed tables of a host wait for guests; None if the one to be opened is among them already."""
+    if (yield _FIND_CREATION, {"player": player_id, "creation": creation_id}):
+        return None
+    rows = yield _COUNT_LISTED, {"player": player_id}
+    return int(rows[0][0])
 
 
 def games_of(player_id: str) -> Op[list[GameRow]]:
