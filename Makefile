@@ -87,7 +87,7 @@ prove: setup ## Run the long proofs and the mutation tests; results go into docs
 	PYTHONPATH=.:tests $(BIN)/python tools/mutate.py
 
 .PHONY: prove-long
-prove-long: setup ## Run the server's proofs with larger counts, one or all: make prove-long ARGS="-k dice" (many hours)
+prove-long: setup ## Run proofs with larger counts, one or all: make prove-long ARGS="-k dice" (many hours)
 	PICKOMINO_PROVE=long $(PYTEST) -m "prove and large" --timeout 0 --durations 0 $(ARGS)
 
 .PHONY: repeat

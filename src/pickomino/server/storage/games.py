@@ -386,7 +386,7 @@ _IS_UNFINISHED = select(games.c.id).where(games.c.id == _GAME, _UNFINISHED)
 
 def unfinished_of(game_ids: Sequence[str]) -> Op[set[str]]:
     """Those of some games that are not over."""
-    found = set()
+    found: set[str] = set()
     for game_id in game_ids:
         rows = yield _IS_UNFINISHED, {"game": game_id}
         found.update(str(row[0]) for row in rows)
