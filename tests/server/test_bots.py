@@ -58,7 +58,11 @@ async def test_after_a_restart_with_the_clock_behind_a_bot_moves_at_once(tmp_pat
     clock.now -= 3600 * 1000
     async with inside(tmp_path / "games.db", clock=clock) as server:
         enqueued: list[str] = []
-        server.node.bots.enqueue = lambda game_id, _version: enqueued.append(game_id)  # type: ignore[method-assign]
+
+        def note(game_id: str, version: int) -> None:
+            enqueued.append(game_id)
+
+        server.node.bots.enqueue = note  # type: ignore[method-assign]
         ann = server.guest()
         ann.cookies.update(cookies)
         assert (await ann.get(f"/games/{game}")).status_code == 200

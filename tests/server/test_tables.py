@@ -425,7 +425,7 @@ async def test_who_has_left_a_private_table_hears_no_more_of_it(server: Inside) 
 
 
 async def test_nobody_fills_or_buries_the_list(tmp_path: Path) -> None:
-    async with inside(tmp_path / "games.db", listed_per_player=3) as server:
+    async with inside(tmp_path / "games.db", listed_per_player=3, listed_per_address=4) as server:
         await fill_the_list(server)
 
 
@@ -440,6 +440,8 @@ async def fill_the_list(server: Inside) -> None:
     assert (await eve.post("/games", json=request)).json()["game"] == last.json()[
         "game"
     ]  # the same once more
+    another = await server.person()
+    assert (await another.post("/games", json=request)).status_code == 429  # all four come from one address
     origins = server.node.public_list._origins
     assert len(set(origins.values())) == 1  # as from a school: hosts of one address take turns as one
     origins.clear()

@@ -124,6 +124,8 @@ class PublicList:
         """Whether somebody still waits at a table; what has just been opened or changed is given a while."""
         if self._games.clock() - row.updated_at < UNATTENDED_MS:
             return True
+        if not self._games.storage.shared and self._games.peek(row.id) is None:
+            return False  # nobody is connected to a game that is not in memory
         try:
             live = await self._games.get(row.id)
         except Refusal:
