@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, fields
+from operator import attrgetter
 from typing import Any
 
 from sqlalchemy import (
@@ -87,6 +88,11 @@ class GameRow:
     """When the game was restored from a backup; None once it has got a new seed."""
     seats: list[SeatRow] = field(default_factory=list)
 
+    @property
+    def waits_for_people(self) -> bool:
+        """Whether nothing is due by time: no start, no clock, no bot, no pause."""
+        return _timed(self) == _NOTHING_DUE
+
 
 COLUMNS = tuple(games.c[each.name] for each in fields(GameRow) if each.name != "seats")
 _NAMES = tuple(column.key for column in COLUMNS)
@@ -121,6 +127,8 @@ class Append:
     """The new seed, if it changes."""
     player: str | None = None
     """Whose doing it is: nothing is stored for a player who has just been forgotten on another node."""
+    is_plain: bool = False
+    """Whether the row only gets another version, mover and time, before and after which it waits for people."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +147,8 @@ _LIMIT = bindparam("limit", type_=Integer)
 _UNFINISHED = games.c.status.in_([literal_column("'lobby'"), literal_column("'running'")])
 _ENDED = games.c.status.in_([literal_column("'over'"), literal_column("'abandoned'")])
 _FACES = ("f1", "f2", "f3", "f4", "f5", "fw")
+_MORE_FACES = tuple(f"more_{face}" for face in _FACES)
+_NO_FACES = [0] * len(_FACES)
 
 _FIND_ANSWER = select(answers.c.answer).where(
     answers.c.game_id == _GAME,
@@ -182,6 +192,26 @@ _ADVANCE = (
     )
     .returning(games.c.version)
 )
+_TIMED = ("code", "starts_at", "deadline", "bot_version", "lease_node", "lease_until", "paused_at")
+"""What is empty in every game that only waits for people."""
+_timed = attrgetter(*_TIMED)
+_NOTHING_DUE = (None,) * len(_TIMED)
+# Most moves change nothing else, and naming a column costs an update of its indexes even if its value stays.
+_ADVANCE_PLAIN = (
+    update(games)
+    .where(
+        games.c.id == _GAME,
+        games.c.version == bindparam("expected"),
+        *(
+            games.c[name].is_(None) for name in _TIMED
+        ),  # else another node has changed it, and this one reads on
+    )
+    .values(
+        **{name: bindparam(name) for name in ("version", "mover", "updated_at")},
+        **{name: games.c[name] + bindparam(f"more_{name}") for name in ("rolls", *_FACES)},
+    )
+    .returning(games.c.version)
+)
 _ADD_ENTRY = insert(entries)
 _RESEED = update(games).where(games.c.id == _GAME).values(seed=bindparam("new_seed"), restored_at=null())
 _GIVE_SEAT = (
@@ -215,7 +245,7 @@ def append(change: Append) -> Op[Appended]:
     if change.host is not None and not (yield KNOWN, {"player": change.host}):
         change.host = None  # forgotten a moment ago
     if change.entries:
-        updated = yield _ADVANCE, _advance_params(change)
+        updated = yield (_ADVANCE_PLAIN if change.is_plain else _ADVANCE), _advance_params(change)
         if not updated:
             if change.answer is not None:
                 yield _DROP_ANSWER, {"game": game_id, "player": player_id, "request": request_id}
@@ -233,11 +263,14 @@ def append(change: Append) -> Op[Appended]:
 
 def _advance_params(change: Append) -> dict[str, Any]:
     row = change.row
-    params = {name: getattr(row, name) for name in _CHANGED}
-    params |= {"game": row.id, "expected": change.expected, "new_host": change.host}
-    params["more_rolls"] = len(change.rolls)
-    for index, face in enumerate(_FACES):
-        params[f"more_{face}"] = sum([roll[index] for roll in change.rolls])
+    faces = [sum(counts) for counts in zip(*change.rolls, strict=True)] or _NO_FACES
+    params: dict[str, Any] = {
+        "game": row.id, "expected": change.expected, "version": row.version, "mover": row.mover,
+        "updated_at": row.updated_at, "more_rolls": len(change.rolls), **dict(zip(_MORE_FACES, faces, strict=True)),
+    }  # fmt: skip
+    if not change.is_plain:
+        params |= {name: getattr(row, name) for name in _CHANGED}
+        params["new_host"] = change.host
     return params
 
 
