@@ -30,8 +30,8 @@ from pickomino.server.storage.games import (
     append,
     find_answer,
     load_game,
-    pause,
 )
+from pickomino.server.storage.timing import pause
 
 T = TypeVar("T")
 
