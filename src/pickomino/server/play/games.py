@@ -253,11 +253,7 @@ class Games:
             host=edit.host,
             seed=None if draft is None else draft.new_seed,
             player=edit.player,
-            is_plain=row.status == live.row.status
-            and edit.host is None
-            and edit.invitation is None
-            and row.waits_for_people
-            and live.row.waits_for_people,
+            is_plain=edit.host is None and edit.invitation is None and row.only_advances(live.row),
         )
         signal = self._signal(live.id, row.version) if change.entries else None
         return await self.storage.write(lambda: append(change), signal)

@@ -84,10 +84,9 @@ class GameRow:
     """When the game was restored from a backup; None once it has got a new seed."""
     seats: list[SeatRow] = field(default_factory=list)
 
-    @property
-    def waits_for_people(self) -> bool:
-        """Whether nothing is due by time: no start, no clock, no bot, no pause."""
-        return _timed(self) == _NOTHING_DUE
+    def only_advances(self, before: GameRow) -> bool:
+        """Whether the row as it was only gets another version, mover and time, and nothing is due by time in either."""
+        return self.status == before.status and _timed(self) == _timed(before) == _NOTHING_DUE
 
 
 COLUMNS = tuple(games.c[each.name] for each in fields(GameRow) if each.name != "seats")
@@ -124,7 +123,7 @@ class Append:
     player: str | None = None
     """Whose doing it is: nothing is stored for a player who has just been forgotten on another node."""
     is_plain: bool = False
-    """Whether the row only gets another version, mover and time, before and after which it waits for people."""
+    """Whether the row only gets another version, mover and time."""
 
 
 @dataclass(frozen=True, slots=True)
