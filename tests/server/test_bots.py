@@ -15,7 +15,7 @@ import pytest
 from pickomino.core.engine import legal_actions
 from pickomino.server.log.game import STAND_IN
 from pickomino.server.play.schedule import LEASE_MS
-from pickomino.server.storage.games import take_lease
+from pickomino.server.storage.timing import take_lease
 from server.crew import wait_until
 from server.harness import PATIENCE, Player, ServerProcess
 from server.inside import FakeClock, Inside, inside

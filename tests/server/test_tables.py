@@ -16,7 +16,8 @@ from pickomino.server.log.entries import Acted, CameBack
 from pickomino.server.log.verify import verify_log
 from pickomino.server.play.listeners import QueuedListener
 from pickomino.server.storage import Op, StorageUnavailable
-from pickomino.server.storage.games import due_games, find_answer, idle_games
+from pickomino.server.storage.games import find_answer
+from pickomino.server.storage.timing import due_games, idle_games
 from pickomino.server.tokens import CODE_LETTERS
 from server.inside import Inside, inside
 

@@ -203,12 +203,36 @@ def _show_score(player: Player) -> wire.Score:
 
 def show_actions(state: GameState) -> wire.Actions:
     """Every action there is at this point: legal with what it brings, or barred with the clause."""
-    steps = dict(legal_steps(state))
+    steps = legal_steps(state)
     return {
         "seat": state.mover,
-        "legal": [_show_legal(state, action, step) for action, step in steps.items()],
-        "barred": [_show_barred(state, action) for action in _thinkable(state) if action not in steps],
+        "legal": [_show_legal(state, action, step) for action, step in steps],
+        "barred": _show_all_barred(state, steps),
     }
+
+
+def _show_all_barred(state: GameState, steps: Sequence[tuple[Action, Step]]) -> list[wire.BarredAction]:
+    legal = tuple([action.id for action, _ in steps])
+    turn = state.turn
+    if turn.phase not in _AT_DICE:
+        return _barred_here(state, legal)
+    # The reasons are the same in many positions: asked of one that is reduced to what they depend on, and cached.
+    kept: Counts = (0, 0, 0, 0, 0, int(turn.kept[WORM] > 0))
+    roll = cast("Counts", tuple(map(bool, turn.roll)))
+    reduced = Turn(turn.phase, kept, roll, weasel_used=turn.weasel_used)
+    holder = Player(specialist=state.players[state.mover - 1].specialist)
+    return _barred_at_dice(GameState(state.rules, (), (), (), (holder,), 0, 1, reduced), legal)
+
+
+_AT_DICE: Final = (Phase.START, Phase.ROLLED, Phase.KEPT)
+
+
+def _barred_here(state: GameState, legal: tuple[int, ...]) -> list[wire.BarredAction]:
+    return [_show_barred(state, action) for action in _thinkable(state) if action.id not in legal]
+
+
+_barred_at_dice = lru_cache(maxsize=2048)(_barred_here)
+"""As above; nobody may change the value in place."""
 
 
 def _thinkable(state: GameState) -> Iterator[Action]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final, get_args
 
 from pickomino.core.dice import format_dice
@@ -43,7 +44,7 @@ from pickomino.server.log.entries import (
     Unknown,
     WentAway,
 )
-from pickomino.server.log.game import Folded, Game
+from pickomino.server.log.game import Folded, Game, SeatState
 from pickomino.server.log.records import birds_of
 from pickomino.server.play.live import LiveGame
 from pickomino.view.fields import action_fields
@@ -214,18 +215,26 @@ def show_table(live: LiveGame) -> wire.TableInfo:
 
 def show_seats(game: Game, live: LiveGame) -> list[wire.SeatInfo]:
     """Who sits where."""
-    owners = live.row.seats
-    birds = birds_of([AVATARS.get(owner.avatar) for owner in owners])
+    owners = tuple([(owner.name, owner.avatar) for owner in live.row.seats])
+    return _show_seats(tuple(game.seats), owners)
+
+
+@lru_cache(maxsize=2048)
+def _show_seats(
+    seats: tuple[SeatState, ...], owners: tuple[tuple[str | None, str | None], ...]
+) -> list[wire.SeatInfo]:
+    """The same for all moves between two changes at the table; nobody may change it in place."""
+    birds = birds_of([AVATARS.get(avatar) for _, avatar in owners])
     return [
         {
             "seat": number,
             "kind": seat.kind,
-            "name": owner.name if seat.kind == "human" else None,
+            "name": name if seat.kind == "human" else None,
             "bird": AVATARS[bird],
             "bot": seat.bot,
             "away": seat.away,
         }
-        for number, (seat, owner, bird) in enumerate(zip(game.seats, owners, birds, strict=True), 1)
+        for number, (seat, (name, _), bird) in enumerate(zip(seats, owners, birds, strict=True), 1)
     ]
 
 

@@ -96,6 +96,15 @@ class LiveGame:
             seats.update(self.seats_of(player_id))
         return NodePresence(tuple(sorted(seats)), spectators)
 
+    def is_connected(self, seat: int) -> bool:
+        """Whether a seat is connected to any node, as far as this one knows."""
+        owner = self.row.seats[seat - 1].player_id
+        if owner is not None and (
+            owner in self.called or owner in [each.player_id for each in self.listeners]
+        ):
+            return True
+        return any(seat in there.seats for there in self.elsewhere.values())
+
     def connected_seats(self) -> set[int]:
         """The seats connected to any node, as far as this one knows."""
         return {seat for node in (self.here(), *self.elsewhere.values()) for seat in node.seats}

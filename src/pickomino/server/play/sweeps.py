@@ -18,7 +18,7 @@ from pickomino.server.play.schedule import CONTRIBUTE_MS
 from pickomino.server.play.tables import Tables
 from pickomino.server.settings import Bounds
 from pickomino.server.storage import StorageUnavailable
-from pickomino.server.storage.games import (
+from pickomino.server.storage.timing import (
     beat,
     due_games,
     idle_games,

@@ -65,7 +65,7 @@ class Notices:
         elif game.seat(game.mover).away in ("clock", "claimed") and before.seat(game.mover).away is None:
             self._watched.pop(live.id, None)
             owner = live.row.seats[game.mover - 1].player_id
-            if owner is not None and game.mover not in live.connected_seats():
+            if owner is not None and not live.is_connected(game.mover):
                 self._deliver(live, owner, "clock")
 
     async def sweep(self) -> None:
@@ -75,7 +75,7 @@ class Notices:
             live = self._games.peek(game_id)
             if live is None or (live.game.mover, live.game.turns) != (turn.seat, turn.turns):
                 del self._watched[game_id]
-            elif turn.seat in live.connected_seats():
+            elif live.is_connected(turn.seat):
                 if now >= turn.last_look:
                     del self._watched[game_id]
             elif self._games.presence.is_known(live):
