@@ -97,6 +97,22 @@ def no_patience() -> None:
     setattr(sweeps, "idle_games", lambda lobby, running: idle_games(ever, ever))  # noqa: B010  # as above
 
 
+def short_first_clock(seconds: int) -> None:
+    """The clock of a game's first turn runs out after so many seconds, whatever was agreed; the dice are known."""
+    from pickomino.server.play import games
+
+    known_dice(1)
+    agreed = vars(games)["next_row"]
+
+    def next_row(live: Any, game: Any, now: int, *more: Any) -> Any:
+        row = agreed(live, game, now, *more)
+        if row.deadline is not None and row.deadline != live.row.deadline and game.turns == 0:
+            row.deadline = now + seconds * 1000
+        return row
+
+    setattr(games, "next_row", next_row)  # noqa: B010  # as above
+
+
 def local_push() -> None:
     """The dice are known, and push services may be on this very machine."""
     from pickomino.server import node

@@ -28,11 +28,11 @@ class Person:
     url: str
 
     def arrive(self, path: str = "/", speed: str = "Instant") -> Person:
-        """Open the page and choose how fast the others' turns are shown."""
+        """Open the page; how fast the others' turns are shown was chosen on an earlier visit."""
+        chosen = f'{{"speed": "{speed.lower()}"}}'
+        self.page.add_init_script(f"localStorage['pickomino.settings'] ??= '{chosen}'")
         self.page.goto(self.url + path)
-        self.page.get_by_role("button", name="Settings").click()
-        self.page.get_by_role("radio", name=speed, exact=True).check()
-        self.page.get_by_role("button", name="Close").click()
+        expect(self.page.get_by_role("button", name="Settings")).to_be_visible()
         return self
 
     def play_now(self, edition: str = "Classic", players: int = 2) -> None:

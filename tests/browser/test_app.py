@@ -18,7 +18,7 @@ from browser.sight import axe_findings, misfits
 from conftest import NewPage
 from server.harness import ServerProcess
 
-CALM = {"reduced_motion": "reduce"}
+CALM = {"reduced_motion": "reduce", "service_workers": "allow"}
 PHONE = {"width": 360, "height": 640}
 # The browser itself logs connections that fail.
 LOST = (

@@ -24,7 +24,7 @@ crypto.getRandomValues = (array) => array.map(draw);
 def test_two_people_in_two_browsers_play_a_whole_classic_game(
     new_page: NewPage, server: ServerProcess
 ) -> None:
-    ann = Person(new_page(**CALM), server.url).arrive()
+    ann = Person(new_page(**CALM, sound=True), server.url).arrive()
     bob = Person(new_page(**CALM, viewport={"width": 360, "height": 740}), server.url).arrive()
     link = ann.open_table("Ann")
     bob.sit_down(link, "Bob")
@@ -44,7 +44,7 @@ def test_two_people_in_two_browsers_play_a_whole_classic_game(
 def test_one_person_and_five_bots_play_a_whole_extrawurm_game(
     new_page: NewPage, server: ServerProcess
 ) -> None:
-    ann = Person(new_page(**CALM), server.url).arrive()
+    ann = Person(new_page(**CALM, sound=True), server.url).arrive()
     ann.play_now("Extrawurm", 6)
     play_to_the_end([ann])
     expect(ann.page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(6)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.altered import program, short_first_clock
 from browser.people import PATIENCE, Person
 from conftest import NewPage
 from server.harness import ServerProcess
@@ -54,11 +57,13 @@ def test_a_restart_of_the_server_needs_no_click(mid_turn: Person, server: Server
 def test_half_a_minute_offline_needs_no_click(mid_turn: Person) -> None:
     page = mid_turn.page
     before = kept(page)
+    page.clock.install()
     page.context.set_offline(True)
-    expect(page.get_by_text("Connection lost.")).to_be_visible(timeout=40_000)
+    expect(page.get_by_text("Connection lost.")).to_be_visible()
     # A move made meanwhile waits, and is carried out once.
     page.keyboard.press("r")
-    page.wait_for_timeout(30_000)
+    for _ in range(30):
+        page.clock.run_for(1_000)
     assert kept(page) == before
     page.context.set_offline(False)
     expect(page.get_by_text("Connected again.")).to_be_visible(timeout=20_000)
@@ -126,9 +131,17 @@ def test_whose_turn_it_is_stands_in_the_title(new_page: NewPage, server: ServerP
     expect(bob.page).to_have_title("Pickomino")
 
 
+@pytest.fixture
+def hasty_server(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server that does not wait half a minute for the first turn."""
+    with ServerProcess(tmp_path / "games.db", program=program(short_first_clock, 2)) as process:
+        yield process
+
+
 def test_a_clock_that_runs_out_is_told_and_one_may_come_back(
-    new_page: NewPage, server: ServerProcess
+    hasty_server: ServerProcess, new_page: NewPage
 ) -> None:
+    server = hasty_server
     ann = Person(new_page(**CALM), server.url).arrive()
     ann.page.get_by_role("button", name="Invite friends").click()
     dialog = ann.page.get_by_role("dialog")
@@ -139,7 +152,7 @@ def test_a_clock_that_runs_out_is_told_and_one_may_come_back(
     bob = Person(new_page(**CALM), server.url).arrive()
     bob.sit_down(link, "Bob")
     expect(ann.page.get_by_role("timer")).to_be_visible()
-    expect(bob.page.get_by_text("out of time; a bot fills in")).to_be_visible(timeout=60_000)
+    expect(bob.page.get_by_text("out of time; a bot fills in")).to_be_visible()
     ann.page.get_by_role("button", name="I am back").click()
     expect(bob.page.get_by_text("out of time; a bot fills in")).to_have_count(0)
 

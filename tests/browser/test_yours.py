@@ -24,6 +24,7 @@ def test_settings_go_along_to_another_device(new_page: NewPage, server: ServerPr
     dialog.get_by_role("textbox", name="Your name").fill("Ann")
     dialog.get_by_role("radio", name="Owl", exact=True).check()
     dialog.get_by_role("group", name="Motion").get_by_role("radio", name="Less").check()
+    dialog.get_by_role("radio", name="Brisk", exact=True).check()
     dialog.get_by_role("slider", name="Volume").fill("30")
     dialog.get_by_role("checkbox", name="Ask before a certain bust").uncheck()
     dialog.get_by_role("radio", name="Français").check()
@@ -41,6 +42,7 @@ def test_settings_go_along_to_another_device(new_page: NewPage, server: ServerPr
     found = phone.get_by_role("dialog")
     expect(found.get_by_role("textbox", name="Ton nom")).to_have_value("Ann")
     expect(found.get_by_role("radio", name="Hibou")).to_be_checked()
+    expect(found.get_by_role("radio", name="Soutenu", exact=True)).to_be_checked()
     expect(found.get_by_role("slider", name="Volume")).to_have_value("30")
     expect(found.get_by_role("checkbox", name="Demander avant")).not_to_be_checked()
     # And the bird is shown to everybody at the table.

@@ -314,8 +314,7 @@ def test_a_taken_port_and_a_served_database_are_told_at_once(
 
 
 def test_logs_are_json_without_secrets_or_addresses(tmp_path: Path) -> None:
-    program = ServerProcess(tmp_path / "games.db")
-    command = [part.replace("{port}", "0") for part in program._command]
+    command = ServerProcess(tmp_path / "games.db").command
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert process.stdout is not None
     url = next(word for word in process.stdout.readline().split() if "://" in word).rstrip("/")
