@@ -372,6 +372,7 @@ error-too-many-sockets = Zu viele Verbindungen. Versuch es in { $retry_after ->
         [one] einer Sekunde
        *[other] { $retry_after } Sekunden
     } noch einmal.
+error-too-many-devices = Du spielst schon auf { $limit } Geräten. Entferne zuerst eines davon.
 error-unavailable = Der Server kann gerade nichts speichern. Es hat sich nichts geändert; versuch es noch einmal.
 
 ## Die Regeln, Satz für Satz. Ein zweiter Schlüssel sagt die Regel so, wie eine Einstellung sie ändert.

@@ -379,6 +379,7 @@ error-too-many-sockets = Too many connections. Try again in { $retry_after ->
         [one] one second
        *[other] { $retry_after } seconds
     }.
+error-too-many-devices = You are already playing on { $limit } devices. Remove one of them first.
 error-unavailable = The server cannot save right now. Nothing was changed; try again.
 
 ## The rules, clause by clause. A second key says the clause as a knob turns it.

@@ -371,6 +371,7 @@ error-too-many-sockets = Demasiadas conexiones. Inténtalo de nuevo dentro de { 
         [one] un segundo
        *[other] { $retry_after } segundos
     }.
+error-too-many-devices = Ya juegas en { $limit } dispositivos. Quita antes uno de ellos.
 error-unavailable = Ahora mismo el servidor no puede guardar. No ha cambiado nada; inténtalo de nuevo.
 
 ## Las reglas, una por una. Una segunda clave da la regla tal como la cambia un ajuste.

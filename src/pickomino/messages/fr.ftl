@@ -369,6 +369,7 @@ error-too-many-sockets = Trop de connexions. Réessaie dans { $retry_after ->
         [1] une seconde
        *[other] { $retry_after } secondes
     }.
+error-too-many-devices = Tu joues déjà sur { $limit } appareils. Retires-en d’abord un.
 error-unavailable = Le serveur ne peut rien enregistrer pour l’instant. Rien n’a changé ; réessaie.
 
 ## Les règles, article par article. Une seconde clé dit l’article tel qu’un réglage le change.

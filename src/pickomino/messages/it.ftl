@@ -363,6 +363,7 @@ error-too-many-sockets = Troppe connessioni. Riprova tra { $retry_after ->
         [one] un secondo
        *[other] { $retry_after } secondi
     }.
+error-too-many-devices = Giochi già su { $limit } dispositivi. Prima togline uno.
 error-unavailable = Ora il server non può salvare. Non è cambiato niente; riprova.
 
 ## Le regole, una per una. Una seconda chiave dice la regola come una variante la cambia.

@@ -368,6 +368,7 @@ error-too-many-sockets = Te veel verbindingen. Probeer het over { $retry_after -
         [one] één seconde
        *[other] { $retry_after } seconden
     } nog eens.
+error-too-many-devices = Je speelt al op { $limit } apparaten. Verwijder er eerst een.
 error-unavailable = De server kan nu niets opslaan. Er is niets veranderd; probeer het nog eens.
 
 ## De regels, stuk voor stuk. Een tweede sleutel geeft de regel zoals een instelling die verandert.

@@ -400,6 +400,7 @@ error-too-many-sockets = Za dużo połączeń. Spróbuj ponownie za { $retry_aft
         [few] { $retry_after } sekundy
        *[many] { $retry_after } sekund
     }.
+error-too-many-devices = Grasz już na { $limit } urządzeniach. Najpierw usuń jedno z nich.
 error-unavailable = Serwer nie może teraz nic zapisać. Nic się nie zmieniło; spróbuj ponownie.
 
 ## Zasady, punkt po punkcie. Drugi klucz podaje punkt tak, jak zmienia go ustawienie.

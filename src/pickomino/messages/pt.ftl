@@ -378,6 +378,7 @@ error-too-many-sockets = Demasiadas ligações. Tenta de novo daqui a { $retry_a
         [1] um segundo
        *[other] { $retry_after } segundos
     }.
+error-too-many-devices = Já jogas em { $limit } dispositivos. Retira primeiro um deles.
 error-unavailable = O servidor não consegue guardar agora. Nada mudou; tenta de novo.
 
 ## As regras, uma a uma. Uma segunda chave dá a regra como um ajuste a muda.
