@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
-from browser.altered import known_seeds, program
+from browser.altered import known_seeds, listed_dice, program
 from browser.people import Person, play_to_the_end
 from conftest import NewPage
 from server.harness import ServerProcess
@@ -21,9 +23,18 @@ crypto.getRandomValues = (array) => array.map(draw);
 """What the page draws, and so what it adds to the dice, is known beforehand."""
 
 
+@pytest.fixture
+def generous_server(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server whose dice bring a tile in every turn, so that a classic game is over after sixteen."""
+    dice = program(listed_dice, "5555WWWW", "5555")
+    with ServerProcess(tmp_path / "games.db", program=dice) as process:
+        yield process
+
+
 def test_two_people_in_two_browsers_play_a_whole_classic_game(
-    new_page: NewPage, server: ServerProcess
+    generous_server: ServerProcess, new_page: NewPage
 ) -> None:
+    server = generous_server
     ann = Person(new_page(**CALM, sound=True), server.url).arrive()
     bob = Person(new_page(**CALM, viewport={"width": 360, "height": 740}), server.url).arrive()
     link = ann.open_table("Ann")
