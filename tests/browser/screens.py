@@ -219,7 +219,7 @@ def review(visitor: Visitor) -> None:
     visitor.page.locator(".end .row button").nth(3).click()
     visitor.page.locator(".check button").click()
     expect(visitor.page.locator(".check ul")).to_be_visible()  # handed-in dice follow from no secret
-    expect(visitor.page.locator(".curve")).to_be_visible()
+    expect(visitor.page.locator(".curve")).to_be_visible(timeout=COACH_PATIENCE)
 
 
 def read_record(visitor: Visitor, text: str) -> None:

@@ -113,14 +113,17 @@ class Player:
     url: str
     token: str = ""
     player: str = ""
+    address: str | None = None
+    """Where the player calls from, if not from the usual address of this machine."""
     http: httpx.AsyncClient = field(init=False)
 
     def __post_init__(self) -> None:
-        self.http = httpx.AsyncClient(base_url=f"{self.url}/api/v1", timeout=PATIENCE)
+        transport = httpx.AsyncHTTPTransport(local_address=self.address)
+        self.http = httpx.AsyncClient(base_url=f"{self.url}/api/v1", timeout=PATIENCE, transport=transport)
 
     @classmethod
-    async def new(cls, url: str) -> Player:
-        player = cls(url)
+    async def new(cls, url: str, address: str | None = None) -> Player:
+        player = cls(url, address=address)
         identity = await player.post("/identity", token=True)
         player.token, player.player = identity["token"], identity["player"]
         player.http.headers["authorization"] = f"Bearer {player.token}"
@@ -176,6 +179,7 @@ class Player:
             proxy=None,
             max_size=2**24,
             open_timeout=PATIENCE,
+            local_addr=(self.address, 0) if self.address else None,
         ) as socket:
             yield LiveSocket(socket)
 

@@ -12,7 +12,6 @@ import httpx
 import pytest
 from sqlalchemy import text
 
-from pickomino.server.edge.limits import RateLimit
 from pickomino.server.log.entries import Acted, CameBack
 from pickomino.server.log.verify import verify_log
 from pickomino.server.play.listeners import QueuedListener
@@ -364,17 +363,6 @@ async def test_a_log_without_end_is_given_up(server: Inside, monkeypatch: pytest
     assert (await ann.post(f"/games/{live.id}/leave", json={"seat": 1})).status_code == 200
     assert live.game.status == "abandoned"
     assert verify_log((await ann.get(f"/games/{live.id}/log")).content).status == "abandoned"
-
-
-async def test_old_entries_count_more(server: Inside) -> None:
-    ann = await server.person()
-    live = await server.started(ann, "me", "me")
-    await server.act(ann, live, "roll")
-    path = f"/games/{live.id}"
-    server.node.requests = RateLimit(1, 25, lambda: 0)
-    assert [(await ann.get(path, params={"since": 0})).status_code for _ in range(3)] == [200] * 3
-    live.recent.clear()  # as in a longer game
-    assert [(await ann.get(path, params={"since": 0})).status_code for _ in range(3)] == [200, 200, 429]
 
 
 async def test_take_back_is_a_command_until_the_next_roll(server: Inside) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 from pickomino import __version__
 from pickomino.server.api.summaries import PublicList
 from pickomino.server.edge.door import Door
+from pickomino.server.edge.holdings import Holdings
 from pickomino.server.edge.limits import Bucket, Caller, RateLimit
 from pickomino.server.errors import Refusal
 from pickomino.server.metrics import Metrics
@@ -79,10 +80,11 @@ class Node:
         self.is_open = False
         self.is_closing = False
         bounds = settings.bounds
-        self.requests = RateLimit(bounds.requests_per_second, bounds.request_burst, seconds)
         self.writes = RateLimit(bounds.writes_per_second, bounds.write_burst, seconds)
         self.refusals = RateLimit(bounds.refusals_per_minute / 60, bounds.refusal_burst, seconds)
         self.creations = RateLimit(bounds.creations_per_minute / 60, bounds.creation_burst, seconds)
+        self.new_identities = RateLimit(bounds.identities_per_minute / 60, bounds.identity_burst, seconds)
+        self.holdings = Holdings(bounds.tables_per_address, seconds)
         self.guesses = RateLimit(bounds.guesses_per_minute / 60, bounds.guess_burst, seconds)
         self.door = Door(settings, seconds)
         self.coaching = Coaching(bounds, seconds)

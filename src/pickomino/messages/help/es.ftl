@@ -78,7 +78,7 @@ command-play = Jugar en el terminal, contra bots o con otras personas.
 command-puzzle = Mostrar un ejercicio y, con una respuesta, si es correcta y por qué.
 command-replay = Contar con palabras una partida guardada.
 command-restore = Restaurar una copia de seguridad en una base de datos vacía, de cualquier tipo.
-command-review = Repasar una partida guardada: suerte, errores y precisión de cada uno, que suman el resultado.
+command-review = Repasar una partida guardada: suerte, errores y precisión de cada jugador, que suman el resultado.
     Una partida sin terminar o con errores se repasa hasta donde vale.
 command-rules = Explicar un reglamento, regla por regla, y en qué se diferencia de classic.
 command-serve = Servir la página y la API hasta que se detenga.
@@ -131,7 +131,7 @@ option-bot = El bot que juega.
 option-name = El nombre con el que juega.
 option-connect-seed = Semilla del azar propio del bot.
 option-doctor-port = El puerto en el que ha de escuchar el servidor.
-option-url = Dónde llegan otros al servidor, a través de su proxy.
+option-url = Por dónde llegan otros al servidor, a través de su proxy.
 option-rollouts = Jugar además cada opción hasta el final tantas veces, para comprobar la estimación.
 option-hint-seed = Semilla de las partidas que se juegan hasta el final.
 option-depth = Cuántas veces se apartan dados.

@@ -20,8 +20,8 @@ yours-device-goes-along = Tes parties et ces réglages suivent.
 yours-move-settings = Tes réglages suivent.
 # Same in English.
 yours-notify = Notifications
-yours-notify-off = Cet appareil peut te prévenir quand c’est ton tour et que la page est fermée.
-yours-notify-on = Cet appareil te prévient quand c’est ton tour et que la page est fermée.
+yours-notify-off = Cet appareil peut te prévenir que c’est ton tour, même quand la page est fermée.
+yours-notify-on = Cet appareil te prévient que c’est ton tour, même quand la page est fermée.
 yours-notify-how = Le message passe chiffré par le service de l’éditeur de ton navigateur, qui voit quand il part mais pas ce qu’il dit.
 yours-notify-start = Me prévenir
 yours-notify-stop = Ne plus me prévenir

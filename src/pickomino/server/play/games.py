@@ -354,7 +354,7 @@ async def _fold_stored(live: LiveGame, entries: list[tuple[int, str, str]]) -> N
             live.game.take_over(entry, digest)
         if number >= len(entries) - RECENT:
             live.recent.append(Folded(entry, events, live.game.state, before, previous))
-        if number % 50 == 49:
+        if number % 10 == 9:
             await asyncio.sleep(0)  # a long log must not hold up the others
 
 

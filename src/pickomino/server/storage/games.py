@@ -365,6 +365,18 @@ def hide_game(game_id: str, player_id: str, now: int) -> Op[None]:
     yield _HIDE, {"game": game_id, "player": player_id, "now": now}
 
 
+_IS_UNFINISHED = select(games.c.id).where(games.c.id == _GAME, _UNFINISHED)
+
+
+def unfinished_of(game_ids: Sequence[str]) -> Op[set[str]]:
+    """Those of some games that are not over."""
+    found = set()
+    for game_id in game_ids:
+        rows = yield _IS_UNFINISHED, {"game": game_id}
+        found.update(str(row[0]) for row in rows)
+    return found
+
+
 def count_running(player_id: str) -> Op[int]:
     """How many unfinished tables a player hosts."""
     rows = yield _COUNT_HOSTED, {"player": player_id}
