@@ -360,6 +360,7 @@ error-bad-record = Diese Mitschrift hat einen Fehler in Zeile { $line }, bei „
 error-bad-position = Diese Stellung kann es nicht geben.
 error-no-advice = Tipps gibt es nur, wenn du allein gegen Bots spielst.
 error-too-large = Das ist zu groß; höchstens { $limit } Bytes sind möglich.
+error-too-many-devices = Du spielst schon auf { $limit } Geräten, mehr sind nicht möglich. Entferne zuerst eines.
 error-too-many-requests = Zu viele Anfragen. Versuch es in { $retry_after ->
         [one] einer Sekunde
        *[other] { $retry_after } Sekunden

@@ -367,6 +367,7 @@ error-bad-record = This record has an error in line { $line }, at â€œ{ $token }â
 error-bad-position = This position is impossible.
 error-no-advice = Advice is only available when you play alone against bots.
 error-too-large = That is too large; the limit is { $limit } bytes.
+error-too-many-devices = You already play on { $limit } devices, the most there can be. Remove one first.
 error-too-many-requests = Too many requests. Try again in { $retry_after ->
         [one] one second
        *[other] { $retry_after } seconds

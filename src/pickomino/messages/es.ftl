@@ -359,6 +359,7 @@ error-bad-record = Esta partida guardada tiene un error en la línea { $line }, 
 error-bad-position = Esta posición es imposible.
 error-no-advice = Solo hay consejos cuando juegas contra bots y nadie más.
 error-too-large = Es demasiado grande; el máximo son { $limit } bytes.
+error-too-many-devices = Ya juegas en { $limit } dispositivos, el máximo. Quita uno primero.
 error-too-many-requests = Demasiadas peticiones. Inténtalo de nuevo dentro de { $retry_after ->
         [one] un segundo
        *[other] { $retry_after } segundos

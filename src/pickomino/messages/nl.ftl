@@ -356,6 +356,7 @@ error-bad-record = Dit verslag heeft een fout in regel { $line }, bij ‘{ $toke
 error-bad-position = Deze stelling is onmogelijk.
 error-no-advice = Advies krijg je alleen als je in je eentje tegen bots speelt.
 error-too-large = Dat is te groot; het maximum is { $limit } bytes.
+error-too-many-devices = Je speelt al op { $limit } apparaten, meer kan niet. Verwijder er eerst een.
 error-too-many-requests = Te veel verzoeken. Probeer het over { $retry_after ->
         [one] één seconde
        *[other] { $retry_after } seconden

@@ -385,6 +385,7 @@ error-bad-record = W tym zapisie jest błąd w wierszu { $line }, przy „{ $tok
 error-bad-position = Taka pozycja jest niemożliwa.
 error-no-advice = Porady są dostępne tylko wtedy, gdy grasz z samymi botami.
 error-too-large = To za duże; limit bajtów to { $limit }.
+error-too-many-devices = Grasz już na { $limit } urządzeniach, więcej być nie może. Najpierw usuń jedno.
 error-too-many-requests = Za dużo żądań. Spróbuj ponownie za { $retry_after ->
         [one] sekundę
         [few] { $retry_after } sekundy

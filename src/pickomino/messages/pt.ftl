@@ -366,6 +366,7 @@ error-bad-record = Esta partida gravada tem um erro na linha { $line }, em «{ $
 error-bad-position = Esta posição é impossível.
 error-no-advice = Só há conselhos quando jogas contra bots, sem mais ninguém.
 error-too-large = É demasiado grande; o máximo são { $limit } bytes.
+error-too-many-devices = Já joga em { $limit } dispositivos, o máximo. Remova um primeiro.
 error-too-many-requests = Demasiados pedidos. Tenta de novo daqui a { $retry_after ->
         [1] um segundo
        *[other] { $retry_after } segundos
