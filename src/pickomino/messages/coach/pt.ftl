@@ -35,11 +35,23 @@ hint-bust-wanted = Falhe de propósito: o que vem depois vale mais que qualquer 
 hint-bust-turns = Falhe de propósito: assim a { $tile } sai do jogo.
 hint-weasel = Solte a doninha: com dados novos você falha { $bust }% das vezes.
 hint-weasel-bust = Solte a doninha: este lançamento é uma falha; com dados novos você só falha { $bust }% das vezes.
-hint-worms = Separe já as minhocas: sem uma, nada conta. Daqui você falha { $bust }% das vezes.
+hint-worms = Separe já { $taken ->
+        [1] a minhoca
+       *[other] as minhocas
+    }: sem uma, nada conta. Daqui você falha { $bust }% das vezes.
 hint-double = Separe os 1: dois ou mais trazem logo uma minhoca grelhada. Daqui você falha { $bust }% das vezes.
-hint-face-steals = Separe os { $face }: você soma { $total } e rouba a { $tile } de { $name }. Daqui você falha { $bust }% das vezes.
-hint-face-takes = Separe os { $face }: você soma { $total }, o bastante para a { $tile }. Daqui você falha { $bust }% das vezes.
-hint-face = Separe os { $face }: você soma { $total }, e { $count ->
+hint-face-steals = Separe { $taken ->
+        [1] o
+       *[other] os
+    } { $face }: você soma { $total } e rouba a { $tile } de { $name }. Daqui você falha { $bust }% das vezes.
+hint-face-takes = Separe { $taken ->
+        [1] o
+       *[other] os
+    } { $face }: você soma { $total }, o bastante para a { $tile }. Daqui você falha { $bust }% das vezes.
+hint-face = Separe { $taken ->
+        [1] o
+       *[other] os
+    } { $face }: você soma { $total }, e { $count ->
         [0] não restam dados
         [1] resta um dado
        *[other] restam { $count } dados
