@@ -26,7 +26,7 @@ verify-unasked = Nobody asked for these dice.
 verify-nobody-leaves = Nobody can leave this seat.
 verify-nobody-away = Nobody is away there.
 verify-claim = This claim cannot be made here.
-verify-lag = More time was added to a clock than the network may cost.
+verify-lag = A clock was given more time for network delays than is allowed.
 verify-ended = The game has already ended.
 verify-reason = The game did not end for this reason.
 verify-protocol = This version does not know the log’s protocol.
@@ -304,7 +304,7 @@ cli-verify-withheld = Warning: these seats withheld what they had committed to, 
 cli-verify-claimed = According to the server, { $count ->
         [one] the player on seat { $seats } was
        *[other] the players on seats { $seats } were
-    } gone when somebody claimed. A log cannot show whether that is so.
+    } gone when somebody claimed the game or called in a bot. A log cannot show whether that is so.
 cli-verify-nobody = Warning: no player had added anything to some of the dice. For those you have to trust the server.
 cli-verify-old-protocol = The log follows the first protocol: players added to the dice in the open, so whoever came last could choose.
 cli-verify-reseeded = Warning: after a backup was restored the dice got a new seed. Times: { $count }.

@@ -26,7 +26,7 @@ verify-unasked = Nadie ha pedido estos dados.
 verify-nobody-leaves = Nadie puede dejar este asiento.
 verify-nobody-away = Ahí no hay nadie ausente.
 verify-claim = Aquí nadie puede reclamar eso.
-verify-lag = Un reloj recibió más tiempo del que la red puede costar.
+verify-lag = Por los retrasos de la red, un reloj recibió más tiempo del permitido.
 verify-ended = La partida ya ha terminado.
 verify-reason = La partida no terminó por este motivo.
 verify-protocol = Esta versión no conoce el protocolo del registro.
@@ -308,7 +308,7 @@ cli-verify-withheld = Aviso: parte prometida y no revelada por estos asientos, p
 cli-verify-claimed = Según el servidor, { $count ->
         [one] la persona del asiento { $seats } no estaba
        *[other] las personas de los asientos { $seats } no estaban
-    } cuando alguien reclamó. Un registro no puede mostrar si es cierto.
+    } cuando alguien reclamó la victoria o hizo jugar a un bot. Un registro no puede mostrar si es cierto.
 cli-verify-nobody = Aviso: hubo dados a los que ningún jugador había aportado nada. Con esos hay que fiarse del servidor.
 cli-verify-old-protocol = El registro sigue el primer protocolo: los jugadores aportaban a la vista, así que quien llegaba en último lugar podía elegir.
 cli-verify-reseeded = Aviso: tras restaurar una copia de seguridad, los dados recibieron otra semilla. Veces: { $count }.

@@ -26,7 +26,7 @@ verify-unasked = Personne n’a demandé ces dés.
 verify-nobody-leaves = Personne ne peut quitter cette place.
 verify-nobody-away = Personne n’est absent là.
 verify-claim = Personne ne peut réclamer cela ici.
-verify-lag = Une pendule a reçu plus de temps que le réseau n’a le droit d’en coûter.
+verify-lag = Une pendule a reçu, pour les retards du réseau, plus de temps que permis.
 verify-ended = La partie est déjà finie.
 verify-reason = La partie ne s’est pas terminée pour cette raison.
 verify-protocol = Cette version ne connaît pas le protocole de ce journal.
@@ -304,7 +304,7 @@ cli-verify-withheld = Attention : part promise mais non révélée par ces plac
 cli-verify-claimed = Selon le serveur, { $count ->
         [one] la personne à la place { $seats } était absente
        *[other] les personnes aux places { $seats } étaient absentes
-    } lors d’une réclamation. Un journal ne peut pas montrer si c’est vrai.
+    } quand quelqu’un a réclamé la victoire ou fait jouer un robot. Un journal ne peut pas montrer si c’est vrai.
 cli-verify-nobody = Attention : aucun joueur n’avait contribué à certains dés. Pour ceux-là, il faut se fier au serveur.
 cli-verify-old-protocol = Le journal suit le premier protocole : les joueurs contribuaient à découvert, et qui venait en dernier pouvait donc choisir.
 cli-verify-reseeded = Attention : après la restauration d’une sauvegarde, les dés ont reçu une nouvelle graine. Nombre de fois : { $count }.
