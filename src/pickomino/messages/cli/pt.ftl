@@ -270,7 +270,7 @@ cli-play-dice = { $name }, lança { $count ->
        *[other] { $count } dados e escreve o que eles mostram
     }:
 cli-play-left = A partida fica por acabar.
-cli-play-no-undo = Não há nada que anular.
+cli-play-no-undo = Não há nada para anular.
 cli-play-dice-fell = Caíram dados desde a tua última decisão, por isso ela mantém-se.
 cli-play-you = Tu
 cli-perft-total = ao todo: { $count }
