@@ -143,6 +143,8 @@ def own_rules(visitor: Visitor) -> None:
 def settings(visitor: Visitor) -> None:
     home(visitor)
     visitor.dialog(visitor.page.locator("header nav button").last)
+    visitor.page.locator(".device > button").nth(1).click()
+    expect(visitor.page.locator(".device li")).to_be_visible()
 
 
 @screen
@@ -219,7 +221,7 @@ def review(visitor: Visitor) -> None:
     visitor.page.locator(".end .row button").nth(3).click()
     visitor.page.locator(".check button").click()
     expect(visitor.page.locator(".check ul")).to_be_visible()  # handed-in dice follow from no secret
-    expect(visitor.page.locator(".curve")).to_be_visible()
+    expect(visitor.page.locator(".curve")).to_be_visible(timeout=COACH_PATIENCE)
 
 
 def read_record(visitor: Visitor, text: str) -> None:
