@@ -10,6 +10,9 @@ BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest
 NPM := $(BIN)/python tools/build_page.py
 WORKERS ?= 2
+# The steps of `check`, the longest first; each keeps one core busy.
+CHECKS := check-types check-page check-lint check-wire check-imports
+TOGETHER := --no-print-directory -j $(WORKERS)
 SOURCES := $(filter-out tools/browser,$(wildcard src tests tools benchmarks examples hatch_build.py))
 
 # The first Python that is new enough and can make a virtual environment.
@@ -34,19 +37,30 @@ play: ## Play in the browser: start the server and open its page (SHARE=1 lets o
 	bin=$$("$$python" tools/setup.py --play) && exec "$$bin/pickomino" serve --open $(if $(SHARE),--share)
 
 .PHONY: test
-test: check ## Run all checks and tests
-	@$(BIN)/python -c "from pickomino.kernels.compiling import load_kernels; load_kernels('step_games')"  # no test waits for it
-	$(NPM) run --silent test
+test: setup ## Run all checks and tests
+	@$(MAKE) $(TOGETHER) $(filter-out check-imports,$(CHECKS)) kernels test-page  # the tests below have the imports
 	$(PYTEST) -n $(WORKERS) --dist loadgroup --durations 15 $(ARGS)
 
 .PHONY: check
 check: setup ## Lint, formatting, types, import directions
+	@$(MAKE) $(TOGETHER) $(CHECKS)
+
+.PHONY: $(CHECKS) kernels test-page
+check-types:
+	$(BIN)/mypy $(SOURCES)
+check-page:
+	$(NPM) run --silent check
+check-lint:
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/ruff format --check $(SOURCES)
-	$(BIN)/mypy $(SOURCES)
+check-wire:
 	$(BIN)/python tools/make_wire.py --check
-	$(NPM) run --silent check
+check-imports:
 	$(PYTEST) -q tests/test_imports.py tests/test_tracked_files.py
+kernels: # so that no test waits for them
+	@$(BIN)/python -c "from pickomino.kernels.compiling import load_kernels; load_kernels('step_games')"
+test-page:
+	$(NPM) run --silent test
 
 .PHONY: format
 format: setup ## Format the sources and mend what the linter can
@@ -67,10 +81,14 @@ bench-peers: setup ## Measure speed and correctness beside other programs
 	$(BIN)/python benchmarks/peers.py
 
 .PHONY: prove
-prove: setup ## Run the long proofs and the mutation tests; results go into docs/ (hours)
+prove: setup ## Run the long proofs and the mutation tests; results go into docs/ (two hours)
 	@python=$$($(FIND_PYTHON)); "$$python" tools/setup.py --with cluster
 	$(PYTEST) -m prove --timeout 0 --durations 0 $(ARGS)
 	PYTHONPATH=.:tests $(BIN)/python tools/mutate.py
+
+.PHONY: prove-long
+prove-long: setup ## Run proofs with larger counts, one or all: make prove-long ARGS="-k dice" (many hours)
+	PICKOMINO_PROVE=long $(PYTEST) -m "prove and large" --timeout 0 --durations 0 $(ARGS)
 
 .PHONY: repeat
 repeat: setup ## Run server and browser tests 10 times and all tests 3 times beside busy processes (hours)

@@ -209,11 +209,16 @@ def strengths(games: int = 2000, seed: int = 1) -> None:
 @app.command()
 def coverage(deals: int = 4000, contests: int = 2000, seed: int = 1) -> None:
     """How many of 2,000 simulated contests have the true rate in their 95 % intervals."""
-    for first, second in (("greedy", "random"), ("greedy", "timid"), ("swing", "greedy"), ("timid", "timid")):
-        for size in (100, 300, 1000):
-            found = simulate_coverage(first, second, deals, size, contests, seed)
+    for first, second in (
+        ("greedy", "random"),
+        ("timid", "random"),
+        ("greedy", "timid"),
+        ("swing", "greedy"),
+    ):
+        for least, most in ((100, 1000), (1000, 10_000)):
+            found = simulate_coverage(first, second, deals, (least, most), contests, seed)
             typer.echo(
-                f"{first} against {second}, true rate {found.truth:.4f}, contests of {2 * size} games: raw {found.raw:.1%}, "
+                f"{first} against {second}, true rate {found.truth:.4f}, contests of {2 * least:,} to {2 * most:,} games: raw {found.raw:.1%}, "
                 f"adjusted {found.adjusted:.1%}; adjusted as wide as {found.width:.2f} of raw, at most {found.widest:.2f}"
             )
 

@@ -1,7 +1,8 @@
 """Fixtures that tests of several parts share: a real browser and a real PostgreSQL.
 
-- `browser`: a Chromium (Playwright, synchronous), one per test file.
-- `new_page(tolerate=..., **context options)`: a page of a person of their own; console trouble fails the test.
+- `browser`: a Chromium (Playwright, synchronous), the same for all browser tests in a row.
+- `new_page(tolerate=..., **context options)`: a page of a person of their own; console trouble fails the test. It makes
+  no sound unless `sound=True`, and keeps nothing for when the server is away unless `service_workers="allow"`.
 - `postgres_url`: the URL of a PostgreSQL database, one server per test process.
 - `empty_postgres_url`: the URL of a new, empty database on it.
 """
@@ -15,6 +16,8 @@ import re
 import uuid
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 from urllib.parse import urlsplit
 
@@ -35,11 +38,21 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(f"NOT RUN: tests marked networks; {reason}", yellow=True)
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Let several processes take the tests in the order of `pytest_collection_modifyitems`."""
+    config.option.loadscopereorder = False
+
+
+def _needs_browser(item: pytest.Item) -> bool:
+    return "browser" in getattr(item, "fixturenames", ())
+
+
 @pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Keep the browser tests of one file in one process, where they share a browser, unless they are in other groups.
+    """Put the browser tests first, so that they share a browser; those of one file share a server as well.
 
-    What cannot run here is left out.
+    The longest tests come before the many short ones, so that all processes have something to do until the end. What
+    cannot run here is left out.
     """
     networked = [item for item in items if item.get_closest_marker("networks")]
     if networked and networks.missing():
@@ -47,7 +60,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=networked)
     files: dict[bool, set[str]] = {True: set(), False: set()}
     for item in items:
-        if "browser" in getattr(item, "fixturenames", ()):
+        if _needs_browser(item):
             item.add_marker(pytest.mark.browser)
             if not item.get_closest_marker("xdist_group"):
                 item.add_marker(pytest.mark.xdist_group(item.path.stem))
@@ -55,17 +68,51 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         elif inspect.iscoroutinefunction(getattr(item, "function", None)):
             files[False].add(str(item.path))
     if mixed := files[True] & files[False]:
-        # Playwright's event loop runs until the file is done, and a second cannot run beside it.
+        # Playwright's event loop runs until the browser is closed, and a second cannot run beside it.
         raise pytest.UsageError(f"browser tests and async tests need files of their own: {sorted(mixed)}")
+    items.sort(key=lambda item: (not _needs_browser(item), item.path.parent != Path(__file__).parent))
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Yield a Chromium; per file, because its event loop must be gone before a test that has its own."""
-    from chromium import running_chromium
+class _SharedBrowser:
+    """A Chromium that is started by the first test that needs it, and closed before the next that does not."""
 
-    with running_chromium() as started:
-        yield started
+    def __init__(self) -> None:
+        self._running = ExitStack()
+        self._browser: Browser | None = None
+
+    def get(self) -> Browser:
+        from chromium import running_chromium
+
+        if self._browser is None:
+            self._browser = self._running.enter_context(running_chromium())
+        return self._browser
+
+    def close(self) -> None:
+        """Close it with its event loop, beside which a test cannot have one of its own."""
+        self._browser = None
+        self._running.close()
+
+
+_BROWSER = _SharedBrowser()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    if not _needs_browser(item):
+        _BROWSER.close()
+
+
+def pytest_sessionfinish() -> None:
+    _BROWSER.close()
+
+
+@pytest.fixture
+def browser() -> Browser:
+    """A Chromium for this test and the browser tests beside it."""
+    return _BROWSER.get()
+
+
+BLOCKED = "Service Worker registration blocked by Playwright"
 
 
 class NewPage(Protocol):
@@ -81,12 +128,16 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
     contexts = []
 
     def open_page(*, tolerate: str = "", **options: Any) -> Page:
-        context = browser.new_context(**options)
+        makes_sound = options.pop("sound", False)
+        # A service worker fetches the whole page in every language, which most tests have no use for.
+        context = browser.new_context(**{"service_workers": "block", **options})
         contexts.append(context)
+        if not makes_sound:  # it would be computed for nobody
+            context.add_init_script("delete window.AudioContext")
         page = context.new_page()
 
         def note(kind: str, text: str) -> None:
-            if not (tolerate and re.search(tolerate, text)):
+            if text != BLOCKED and not (tolerate and re.search(tolerate, text)):
                 complaints.append(f"{kind}: {text}")
 
         page.on(

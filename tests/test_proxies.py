@@ -129,6 +129,21 @@ def test_a_real_nginx_from_debian(tmp_path: Path) -> None:
         figures["carried"] = "over TLS: the page, calls, a secure cookie and a live socket"
 
 
+def trust(authority: Path, port: int) -> ssl.SSLContext:
+    """Trust a Caddy's own authority, as soon as it has made that and signed a certificate for its site."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            trusted = ssl.create_default_context(cafile=authority)
+            with socket.create_connection(("127.0.0.1", port)) as plain:
+                trusted.wrap_socket(plain, server_hostname="localhost").close()
+        except OSError:  # an SSLError is one, too
+            assert time.monotonic() < until
+            time.sleep(0.05)
+        else:
+            return trusted
+
+
 @pytest.mark.prove
 def test_a_real_caddy_from_debian(tmp_path: Path) -> None:
     """deploy/Caddyfile as it is written, but for the names of the nodes; ports are set beside it."""
@@ -142,11 +157,6 @@ def test_a_real_caddy_from_debian(tmp_path: Path) -> None:
             (tmp_path / "Caddyfile").write_text(options + site, encoding="utf-8")
             command = [str(caddy), "run", "--config", str(tmp_path / "Caddyfile"), "--adapter", "caddyfile"]
             with running(command, port, PICKOMINO_DOMAIN="localhost", XDG_DATA_HOME=str(tmp_path)):
-                authority = tmp_path / "caddy/pki/authorities/local/root.crt"
-                until = time.monotonic() + PATIENCE
-                while not authority.exists():
-                    assert time.monotonic() < until
-                    time.sleep(0.05)
-                trusted = ssl.create_default_context(cafile=authority)
+                trusted = trust(tmp_path / "caddy/pki/authorities/local/root.crt", port)
                 carries_everything(port, "localhost", trusted)
         figures["carried"] = "over TLS: the page, calls, a secure cookie and a live socket"

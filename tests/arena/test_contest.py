@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from pickomino.arena.blocks import play_block
-from pickomino.arena.contest import _FAST_GAMES, Contest, run_contest
+from pickomino.arena.contest import _FAST_GAMES, _FIRST_GAMES, Contest, run_contest
 from pickomino.arena.coverage import coverage_of, simulate_coverage
 from pickomino.arena.estimate import Estimate, adjusted_rate, raw_rate
 from pickomino.arena.judge import BatchJudge
@@ -233,11 +233,10 @@ def test_an_interrupt_shows_what_was_finished(jobs: str) -> None:
     )
     assert done.returncode == 130, done.stderr
     said = json.loads(done.stdout)
-    assert [contest["games"] for contest in said["contests"]] == [2 * _FAST_GAMES], (
-        "and no further pair is begun"
-    )
+    finished = _FIRST_GAMES + _FAST_GAMES
+    assert [contest["games"] for contest in said["contests"]] == [finished], "and no further pair is begun"
     assert said["ratings"] == []
-    assert f"{2 * _FAST_GAMES:,} of 3,000,000" in done.stderr
+    assert f"{finished:,} of 3,000,000" in done.stderr
 
 
 @pytest.mark.parametrize(
@@ -269,6 +268,15 @@ def test_an_interval_at_the_edge_is_not_nothing(capsys: pytest.CaptureFixture[st
     assert "0.0000 (0.0000 – 0.0370)" in capsys.readouterr().out
 
 
+def test_luck_is_judged_no_further_in_a_one_sided_match() -> None:
+    """It would narrow the interval by next to nothing there, and take longer than the games."""
+    one_sided = run_contest(Contest("random", "greedy", games=200))
+    assert [bool(share.luck.any()) for share in one_sided.done] == [True, False]
+    assert one_sided.adjusted() is not None
+    even = run_contest(Contest("greedy", "swing", games=200))
+    assert all(share.luck.any() for share in even.done)
+
+
 def test_taking_luck_off_never_widens_the_interval() -> None:
     """Luck that has nothing to do with the results is left alone."""
     rng = np.random.default_rng(1)
@@ -286,7 +294,7 @@ def test_intervals_hold_what_they_promise(rate: float) -> None:
     skill = 0.9 * luck + 0.44 * rng.standard_normal((100_000, 2))
     skill[:, 1] = 0.92 * skill[:, 1] - 0.4 * skill[:, 0]
     results = (skill > np.quantile(skill, 1 - rate)).astype(float)
-    found = coverage_of(results, 0.3 * luck, size=1000, contests=2000, seed=2)
+    found = coverage_of(results, 0.3 * luck, sizes=(1000, 1000), contests=2000, seed=2)
     assert 0.94 <= found.raw <= 0.96
     assert 0.94 <= found.adjusted <= 0.96
     assert found.widest <= 1.05
@@ -294,13 +302,12 @@ def test_intervals_hold_what_they_promise(rate: float) -> None:
 
 @pytest.mark.prove
 @pytest.mark.parametrize(
-    ("first", "second", "size"),
-    [("greedy", "random", 5000), ("greedy", "timid", 1000), ("swing", "greedy", 1000)],
+    ("first", "second"), [("greedy", "random"), ("timid", "random"), ("greedy", "timid"), ("swing", "greedy")]
 )
-def test_intervals_of_real_contests_hold(first: str, second: str, size: int) -> None:
-    """The same with deals that compiled bots have played, lopsided and even; against `random`, so many that there are
-    enough upsets for more than a handful of different results."""
-    found = simulate_coverage(first, second, deals=4000, size=size, contests=2000, seed=1)
+@pytest.mark.parametrize("sizes", [(100, 1000), (1000, 10_000)], ids=["short", "long"])
+def test_intervals_of_real_contests_hold(first: str, second: str, sizes: tuple[int, int]) -> None:
+    """The same with deals that compiled bots have played, lopsided and even, in contests of many sizes."""
+    found = simulate_coverage(first, second, deals=4000, sizes=sizes, contests=2000, seed=1)
     assert 0.94 <= found.raw <= 0.96
     assert 0.94 <= found.adjusted <= 0.96
     assert found.widest <= 1.05

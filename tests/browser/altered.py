@@ -91,10 +91,26 @@ def _with(file: Any, old: bytes, new: bytes) -> Any:
 def no_patience() -> None:
     """Every running game counts as given up at the first look."""
     from pickomino.server.play import sweeps
-    from pickomino.server.storage.games import idle_games
+    from pickomino.server.storage.timing import idle_games
 
     ever = 1 << 60
     setattr(sweeps, "idle_games", lambda lobby, running: idle_games(ever, ever))  # noqa: B010  # as above
+
+
+def short_first_clock(seconds: int) -> None:
+    """The clock of a game's first turn runs out after so many seconds, whatever was agreed; the dice are known."""
+    from pickomino.server.play import games
+
+    known_dice(1)
+    agreed = vars(games)["next_row"]
+
+    def next_row(live: Any, game: Any, now: int, *more: Any) -> Any:
+        row = agreed(live, game, now, *more)
+        if row.deadline is not None and row.deadline != live.row.deadline and game.turns == 0:
+            row.deadline = now + seconds * 1000
+        return row
+
+    setattr(games, "next_row", next_row)  # noqa: B010  # as above
 
 
 def local_push() -> None:

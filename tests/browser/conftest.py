@@ -1,4 +1,4 @@
-"""A server for browser tests, one for each file: the real one, with dice that the tests hand in."""
+"""A server for browser tests, one for each test process: the real one, with dice that the tests hand in."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ DICE = 1
 """The first roll of every game is 1, 2, 2, 3, 3, 5, 5 and a worm: no face of it is a certain bust."""
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """Yield a running server with a database of its own."""
+    """Yield a running server, whose coach is awake from the first test on that asks it; every page is a new player."""
     database = tmp_path_factory.mktemp("server") / "games.db"
     with ServerProcess(database, program=program(known_dice, DICE)) as process:
         yield process

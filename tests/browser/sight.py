@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -79,6 +80,29 @@ _MISFITS = """() => {
 def misfits(page: Page) -> list[str]:
     """Text that does not fit the screen."""
     found: list[str] = page.evaluate(_MISFITS)
+    return found
+
+
+# The same after each change of the language, as the browser would announce it.
+_MISFITS_BY_LANGUAGE = f"""async (languages) => {{
+  const misfits = {_MISFITS};
+  const found = [];
+  for (const language of languages) {{
+    const to = new URL(location.href);
+    to.searchParams.set('lang', language);
+    history.replaceState(history.state, '', to);
+    document.documentElement.lang = '';
+    dispatchEvent(new Event('languagechange'));
+    while (document.documentElement.lang !== language) await new Promise(requestAnimationFrame);
+    found.push(...misfits().map((text) => `${{language}}: ${{text}}`));
+  }}
+  return found;
+}}"""
+
+
+def misfits_by_language(page: Page, languages: Sequence[str]) -> list[str]:
+    """Text that does not fit the screen in one of these languages; the last of them is left there."""
+    found: list[str] = page.evaluate(_MISFITS_BY_LANGUAGE, list(languages))
     return found
 
 

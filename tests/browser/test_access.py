@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from browser.screens import PARTS, PSEUDO, SCREENS, Visitor, look_at_all
-from browser.sight import axe_findings, misfits, strange_words
+from browser.sight import axe_findings, misfits, misfits_by_language, strange_words
 from conftest import NewPage
 from pickomino.messages import LANGUAGES
 from server.harness import ServerProcess
@@ -24,23 +24,11 @@ def look_from_all_sides(page: Page) -> list[str]:
     page.evaluate("document.documentElement.dataset.theme = 'light'")  # as the settings do
     found += [f"light: {text}" for text in axe_findings(page, "color-contrast")]
     page.evaluate("delete document.documentElement.dataset.theme")
-    for lang in LANGUAGES:
-        speak(page, lang)
-        found += [f"{lang}: {text}" for text in misfits(page)]
+    found += misfits_by_language(page, tuple(LANGUAGES))
     page.set_viewport_size(NARROW)
     found += [f"320 px: {text}" for text in misfits(page) if text.startswith("the page is")]
     page.set_viewport_size(PHONE)
     return found
-
-
-def speak(page: Page, lang: str) -> None:
-    """Let the browser prefer another language from now on."""
-    page.evaluate(
-        "lang => { const to = new URL(location.href); to.searchParams.set('lang', lang);"
-        " history.replaceState(history.state, '', to); dispatchEvent(new Event('languagechange')); }",
-        lang,
-    )
-    page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
 
 
 @pytest.mark.parametrize(

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.altered import program, short_first_clock
 from browser.people import PATIENCE, Person
+from browser.sight import axe_findings
 from conftest import NewPage
 from server.harness import ServerProcess
 
@@ -54,11 +58,13 @@ def test_a_restart_of_the_server_needs_no_click(mid_turn: Person, server: Server
 def test_half_a_minute_offline_needs_no_click(mid_turn: Person) -> None:
     page = mid_turn.page
     before = kept(page)
+    page.clock.install()
     page.context.set_offline(True)
-    expect(page.get_by_text("Connection lost.")).to_be_visible(timeout=40_000)
+    expect(page.get_by_text("Connection lost.")).to_be_visible()
     # A move made meanwhile waits, and is carried out once.
     page.keyboard.press("r")
-    page.wait_for_timeout(30_000)
+    for _ in range(30):
+        page.clock.run_for(1_000)
     assert kept(page) == before
     page.context.set_offline(False)
     expect(page.get_by_text("Connected again.")).to_be_visible(timeout=20_000)
@@ -90,9 +96,7 @@ def test_a_spectator_sees_it_all_and_can_do_nothing(new_page: NewPage, server: S
     heard = eve.heard()
     while not (ann.press() or bob.press()):
         ann.page.wait_for_timeout(10)
-    eve.page.wait_for_function(  # it goes on for her, too
-        "heard => document.querySelector('[role=log]').innerText.trim() !== heard", arg=heard.strip()
-    )
+    eve.hear_more(heard)  # it goes on for her, too
 
 
 def test_what_somebody_calls_out_is_seen_and_heard_unless_muted(
@@ -126,9 +130,17 @@ def test_whose_turn_it_is_stands_in_the_title(new_page: NewPage, server: ServerP
     expect(bob.page).to_have_title("Pickomino")
 
 
+@pytest.fixture
+def hasty_server(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server that does not wait half a minute for the first turn."""
+    with ServerProcess(tmp_path / "games.db", program=program(short_first_clock, 2)) as process:
+        yield process
+
+
 def test_a_clock_that_runs_out_is_told_and_one_may_come_back(
-    new_page: NewPage, server: ServerProcess
+    hasty_server: ServerProcess, new_page: NewPage
 ) -> None:
+    server = hasty_server
     ann = Person(new_page(**CALM), server.url).arrive()
     ann.page.get_by_role("button", name="Invite friends").click()
     dialog = ann.page.get_by_role("dialog")
@@ -139,7 +151,7 @@ def test_a_clock_that_runs_out_is_told_and_one_may_come_back(
     bob = Person(new_page(**CALM), server.url).arrive()
     bob.sit_down(link, "Bob")
     expect(ann.page.get_by_role("timer")).to_be_visible()
-    expect(bob.page.get_by_text("out of time; a bot fills in")).to_be_visible(timeout=60_000)
+    expect(bob.page.get_by_text("out of time; a bot fills in")).to_be_visible()
     ann.page.get_by_role("button", name="I am back").click()
     expect(bob.page.get_by_text("out of time; a bot fills in")).to_have_count(0)
 
@@ -153,3 +165,17 @@ def test_a_game_that_one_leaves_alone_waits(new_page: NewPage, server: ServerPro
     ann.page.get_by_role("button", name="I am back").click()
     expect(ann.page.get_by_text("The game is paused")).to_have_count(0)
     expect(ann.turn.get_by_role("button", name="Roll 8 dice")).to_be_visible()
+
+
+def test_whoever_stays_may_claim_the_game(new_page: NewPage, server: ServerProcess) -> None:
+    ann, bob = (Person(new_page(**CALM), server.url).arrive() for _ in range(2))
+    bob.sit_down(ann.open_table("Ann"), "Bob")
+    expect(bob.page.get_by_role("button", name="Leave")).to_be_visible()
+    bob.page.get_by_role("button", name="Leave").click()
+    bob.page.get_by_role("dialog").get_by_role("button", name="Leave").click()
+    expect(ann.page.get_by_text("Bob has left.")).to_be_visible()
+    assert axe_findings(ann.page) == []
+    ann.page.get_by_role("button", name="Claim the game").click()
+    ann.page.get_by_role("dialog").get_by_role("button", name="Claim the game").click()
+    expect(ann.page.get_by_text("Won because nobody else was left at the table.")).to_be_visible()
+    expect(bob.page.get_by_text("Won because nobody else was left at the table.")).to_be_visible()

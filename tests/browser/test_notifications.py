@@ -81,7 +81,7 @@ def test_a_closed_page_is_told_and_the_notification_leads_to_the_table(
 ) -> None:
     browser = BrowserSide()
     ann = Person(new_page(), server.url).arrive()
-    bob = Person(new_page(permissions=["notifications"], viewport=PHONE), server.url)
+    bob = Person(new_page(service_workers="allow", permissions=["notifications"], viewport=PHONE), server.url)
     bob.page.add_init_script(SUBSCRIBING % json.dumps(browser.subscription(service.endpoint("bob"))))
     bob.sit_down(ann.open_table("Ann"), "Bob")
     expect(ann.turn.get_by_role("button", name="Roll 8 dice")).to_be_visible()

@@ -20,7 +20,7 @@ FIRST_LOAD = 200_000
 
 
 def test_the_first_load_is_small(new_page: NewPage, server: ServerProcess) -> None:
-    sizes = first_load(new_page(), server.url)
+    sizes = first_load(new_page(service_workers="allow"), server.url)
     assert sum(sizes.values()) <= FIRST_LOAD, sizes
     # It would be a poor measure that had missed the page's own program, its fonts or its service worker.
     assert {url.rpartition(".")[2] for url, size in sizes.items() if size > 0} >= {"js", "css", "woff2"}
@@ -42,15 +42,15 @@ def test_a_friend_is_one_click_from_the_table(new_page: NewPage, server: ServerP
 def test_the_first_roll_a_move_and_six_bots_are_quick(new_page: NewPage, server: ServerProcess) -> None:
     with proof("The page's speed") as figures:
         figures["ms from the link to the first roll, two clicks, best of 5"] = first = min(
-            first_roll(new_page(), server.url) for _ in range(5)
+            first_roll(new_page(service_workers="allow"), server.url) for _ in range(5)
         )
-        ann = Person(watch(new_page()), server.url).arrive(speed="Fast")
+        ann = Person(watch(new_page(service_workers="allow")), server.url).arrive(speed="Fast")
         ann.play_now()
         take_turns(ann, 6)
         took = moves_shown(ann.page)
         figures["moves shown"] = len(took)
         figures["ms from the answer to the picture, median"] = shown = median(took)
-        six = Person(watch(new_page()), server.url).arrive(speed="Fast")
+        six = Person(watch(new_page(service_workers="allow")), server.url).arrive(speed="Fast")
         six.play_now("Classic", 7)
         take_turns(six, 4)
         figures["ms for the turns of six bots at the fast pace, best of 4"] = bots = min(waits(six.page))

@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from browser.people import Person
+from browser.sight import axe_findings
 from conftest import NewPage
 from server.harness import ServerProcess
 
@@ -24,6 +25,7 @@ def test_settings_go_along_to_another_device(new_page: NewPage, server: ServerPr
     dialog.get_by_role("textbox", name="Your name").fill("Ann")
     dialog.get_by_role("radio", name="Owl", exact=True).check()
     dialog.get_by_role("group", name="Motion").get_by_role("radio", name="Less").check()
+    dialog.get_by_role("radio", name="Brisk", exact=True).check()
     dialog.get_by_role("slider", name="Volume").fill("30")
     dialog.get_by_role("checkbox", name="Ask before a certain bust").uncheck()
     dialog.get_by_role("radio", name="Français").check()
@@ -41,12 +43,33 @@ def test_settings_go_along_to_another_device(new_page: NewPage, server: ServerPr
     found = phone.get_by_role("dialog")
     expect(found.get_by_role("textbox", name="Ton nom")).to_have_value("Ann")
     expect(found.get_by_role("radio", name="Hibou")).to_be_checked()
+    expect(found.get_by_role("radio", name="Soutenu", exact=True)).to_be_checked()
     expect(found.get_by_role("slider", name="Volume")).to_have_value("30")
     expect(found.get_by_role("checkbox", name="Demander avant")).not_to_be_checked()
     # And the bird is shown to everybody at the table.
     found.get_by_role("button", name="Fermer").click()
     phone.get_by_role("button", name="Jouer", exact=True).click()
     expect(phone.locator("[data-seat='1'] .bird use")).to_have_attribute("href", "#art-bird-owl")
+
+
+def test_devices_are_listed_and_signed_out(new_page: NewPage, server: ServerProcess) -> None:
+    ann, phone = new_page(), new_page(viewport={"width": 360, "height": 640})
+    ann.goto(server.url)
+    open_settings(ann)
+    ann.get_by_role("button", name="Take my games to another device").click()
+    phone.goto(ann.get_by_role("textbox", name=re.compile("^Open this link")).input_value())
+    phone.get_by_role("button", name="Yes, that is me").click()
+    open_settings(phone)
+    phone.get_by_role("button", name="My devices").click()
+    devices = phone.get_by_role("list", name="My devices").get_by_role("listitem")
+    expect(devices).to_have_count(2)
+    expect(devices.last).to_contain_text("This device")
+    assert axe_findings(phone) == []
+    devices.first.get_by_role("button", name="Sign out the device in use since").click()
+    expect(devices).to_have_count(1)
+    expect(devices.get_by_role("button")).to_have_count(0)
+    # The other browser is nobody to the server from now on.
+    assert ann.request.get(f"{server.url}/api/v1/identity").status == 401
 
 
 def test_dice_roll_by_themselves_where_all_else_is_a_bust(new_page: NewPage, server: ServerProcess) -> None:

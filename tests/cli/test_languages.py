@@ -87,7 +87,7 @@ def test_options_that_exclude_each_other(
 
 
 @pytest.mark.parametrize(
-    ("lang", "name"), [("en", "You"), ("fr", "Toi"), ("de", "Du"), ("it", "Tu"), ("es", "Tú"), ("pt", "Você")]
+    ("lang", "name"), [("en", "You"), ("fr", "Toi"), ("de", "Du"), ("it", "Tu"), ("es", "Tú"), ("pt", "Tu")]
 )
 def test_a_person_without_a_name_is_called_so_in_the_language(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lang: str, name: str

@@ -77,7 +77,7 @@ def test_an_event_is_told_by_name(event: Event, sentence: str) -> None:
     [
         ("fr", SetAside(2, 3, 3, 12), "Bob met de côté trois 4\u00a0: 12 pour l’instant."),
         ("fr", Stole(1, 32, 3), "Ann pique le 32 à Nina\u202f!"),
-        ("fr", SpecialistBack(Specialist.HEN, 22), "La poule s’installe sur le 22."),
+        ("fr", SpecialistBack(Specialist.HEN, 22), "La mère poule s’installe sur le 22."),
         ("fr", GameOver((1, 0, 0), (1,), ""), "La partie est finie. Ann gagne avec un ver."),
         ("de", SetAside(2, 5, 1, 17), "Bob legt einen Wurm beiseite: bisher 17."),
         ("de", SetAside(2, 3, 3, 12), "Bob legt drei 4er beiseite: bisher 12."),
@@ -88,7 +88,7 @@ def test_an_event_is_told_by_name(event: Event, sentence: str) -> None:
             "Bob behält den Apfel und gibt den goldenen Würfel zurück.",
         ),
         ("it", SetAside(2, 5, 2, 10), "Bob mette da parte due vermi: finora 10."),
-        ("it", Took(3, 11), "Nina prende la porzione 11 dalla griglia."),
+        ("it", Took(3, 11), "Nina prende la porzione 11 dalla grigliata."),
         (
             "it",
             GameOver((2, 2, 0), (1, 2), "E4"),
@@ -102,7 +102,7 @@ def test_an_event_is_told_by_name(event: Event, sentence: str) -> None:
         (
             "pt",  # whose plural category "one" includes zero
             GameOver((0, 0, 0), (1, 2), "E4"),
-            "A partida acabou. Ann e Bob dividem a vitória com 0 minhocas cada.",
+            "A partida acabou. Ann e Bob partilham a vitória, com 0 minhocas por cabeça.",
         ),
         ("nl", SetAside(2, 3, 3, 12), "Bob legt drie 4’en opzij: tot nu toe 12."),
         ("nl", SetAside(2, 5, 1, 17), "Bob legt één worm opzij: tot nu toe 17."),

@@ -22,6 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from pickomino.server.log.fairdice import entropy_commitment
+from server.forked import ForkedProgram
 
 Json = dict[str, Any]
 SERVE = "from pickomino.cli import main; raise SystemExit(main())"
@@ -43,12 +44,14 @@ class ServerProcess:
         program: str = SERVE,
         prefix: Sequence[str] = (),
     ) -> None:
-        self._command = [
-            *prefix, sys.executable, "-c", program, "serve", "--database", str(database), "--port", "{port}",
+        self._program = program
+        self._arguments = [
+            "serve", "--database", str(database), "--port", "{port}",
             "--rate-factor", "10000", "--bots", "random timid", *options,
         ]  # fmt: skip
+        self._prefix = prefix
         self._port = port
-        self.process: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[str] | ForkedProgram | None = None
         self.announced = ""
         """Where it said that it serves."""
 
@@ -56,11 +59,22 @@ class ServerProcess:
     def url(self) -> str:
         return f"http://127.0.0.1:{self._port}"
 
+    @property
+    def arguments(self) -> list[str]:
+        return [part.replace("{port}", str(self._port)) for part in self._arguments]
+
+    @property
+    def command(self) -> list[str]:
+        """What starts it without a process that has imported everything before."""
+        return [*self._prefix, sys.executable, "-c", self._program, *self.arguments]
+
     def start(self) -> ServerProcess:
         """Start it and return when it serves; a restart keeps the port."""
-        command = [part.replace("{port}", str(self._port)) for part in self._command]
         env = {key: value for key, value in os.environ.items() if not key.startswith("PICKOMINO_")}
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
+        if self._prefix:
+            self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, text=True, env=env)
+        else:
+            self.process = ForkedProgram(self._program, self.arguments, env)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if "http://" not in line:
@@ -99,14 +113,17 @@ class Player:
     url: str
     token: str = ""
     player: str = ""
+    address: str | None = None
+    """Where the player calls from, if not from the usual address of this machine."""
     http: httpx.AsyncClient = field(init=False)
 
     def __post_init__(self) -> None:
-        self.http = httpx.AsyncClient(base_url=f"{self.url}/api/v1", timeout=PATIENCE)
+        transport = httpx.AsyncHTTPTransport(local_address=self.address)
+        self.http = httpx.AsyncClient(base_url=f"{self.url}/api/v1", timeout=PATIENCE, transport=transport)
 
     @classmethod
-    async def new(cls, url: str) -> Player:
-        player = cls(url)
+    async def new(cls, url: str, address: str | None = None) -> Player:
+        player = cls(url, address=address)
         identity = await player.post("/identity", token=True)
         player.token, player.player = identity["token"], identity["player"]
         player.http.headers["authorization"] = f"Bearer {player.token}"
@@ -162,6 +179,7 @@ class Player:
             proxy=None,
             max_size=2**24,
             open_timeout=PATIENCE,
+            local_addr=(self.address, 0) if self.address else None,
         ) as socket:
             yield LiveSocket(socket)
 

@@ -148,7 +148,7 @@ class LoadedGame:
             await asyncio.sleep(max(0, due - time.monotonic()))
 
 
-async def _open_game(url: str, ann: Player, bob: Player, watchers: list[Player], seed: int) -> LoadedGame:
+async def open_game(url: str, ann: Player, bob: Player, watchers: list[Player], seed: int) -> LoadedGame:
     joined = await ann.create("classic", ("me", "open"), listed=True)
     game = joined["game"]
     await bob.post(f"/games/{game}/join", name="Bob")
@@ -159,7 +159,8 @@ async def _open_game(url: str, ann: Player, bob: Player, watchers: list[Player],
     sockets = [
         await connect(
             live, additional_headers={"authorization": f"Bearer {player.token}"}, compression=None, proxy=None,
-            max_size=2**24, open_timeout=30, ping_interval=25,
+            max_size=2**24, open_timeout=PATIENCE, ping_interval=25,
+            local_addr=(player.address, 0) if player.address else None,
         )
         for player in (ann, bob, *watchers)
     ]  # fmt: skip
@@ -173,7 +174,7 @@ async def _open_games(url: str, games: int, per_game: int) -> tuple[list[Player]
     for start in range(0, games, 20):
         opened += await asyncio.gather(
             *(
-                _open_game(
+                open_game(
                     url,
                     players[n % 40],
                     players[(n + 1) % 40],
@@ -234,11 +235,11 @@ async def run_load(
     figures.errors += [f"no answer to {command}" for game in opened for command in game.sent]
     figures.errors += warming.errors
     gc.enable()
-    await _close_all(players, opened, readers, figures)
+    await close_all(players, opened, readers, figures)
     return figures
 
 
-async def _close_all(
+async def close_all(
     players: list[Player], opened: list[LoadedGame], readers: list[asyncio.Task[None]], figures: Figures
 ) -> None:
     for reader in readers:
@@ -295,7 +296,7 @@ class CommandLoad:
         return cpu_seconds(self._pid)
 
     async def close(self) -> None:
-        await _close_all(self._players, self._games, self._readers, self._total)
+        await close_all(self._players, self._games, self._readers, self._total)
 
 
 def raise_file_limit() -> None:

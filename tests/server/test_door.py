@@ -5,21 +5,21 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import signal
 import struct
 import time
 from collections.abc import AsyncIterator, Iterator
-from functools import partial
 from pathlib import Path
 from socket import SO_LINGER, SOL_SOCKET, has_dualstack_ipv6
 
 import httpx
+import psutil
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from pickomino.server.api.schema import FRAME_BYTES
-from pickomino.server.edge.door import BACKLOG_SECONDS, CHUNK_BYTES, HEAD_BYTES, PIPELINE, Door
+from pickomino.server.edge.door import CHUNK_BYTES, HEAD_BYTES, PIPELINE
 from pickomino.server.edge.limits import network_of
-from pickomino.server.settings import Bounds, Settings
 from server.harness import PATIENCE, SERVE, Player, ServerProcess, figure
 
 IMPATIENT = f"""
@@ -66,30 +66,6 @@ async def line(server: ServerProcess, address: str = "127.0.0.1") -> AsyncIterat
         writer.close()
         with contextlib.suppress(ConnectionError):
             await writer.wait_closed()
-
-
-def test_an_address_gets_so_many_connections_at_once_and_so_many_a_second() -> None:
-    now = 0.0
-    bounds = Bounds(
-        connections_per_second=2, connection_burst=3, connections_waiting=2, connections_per_address=8
-    )
-    door = Door(Settings("x", bounds=bounds, trusted_proxies=("10.0.0.0/8",)), lambda: now)
-    assert [door.enter("1.2.3.4") for _ in range(6)] == [0, 0, 0, 0.5, 1, None]
-    assert door.enter("1.2.3.5") == 0
-    now += 10
-    assert [door.enter("1.2.3.4") for _ in range(4)] == [0, 0, 0, None]  # eight at once
-    door.leave("1.2.3.4")
-    assert door.enter("1.2.3.4") == 0.5
-    for proxy in ("10.1.2.3", "::ffff:10.1.2.3", "127.0.0.1", "::ffff:127.0.0.1"):
-        assert not any(door.enter(proxy) for _ in range(100))  # it speaks for many
-
-
-def test_all_addresses_together_find_so_much_room_at_the_door() -> None:
-    door = Door(Settings("x", bounds=Bounds(sockets=3)), lambda: 0.0)
-    assert [door.enter(f"1.2.3.{n}") for n in range(4)] == [0, 0, 0, None]
-    assert door.enter("127.0.0.1") is None
-    door.leave("1.2.3.1")
-    assert door.enter("127.0.0.1") == 0
 
 
 @pytest.mark.parametrize(("soft", "hard", "refused"), [(120, 400, 0), (160, 160, 40)])
@@ -141,16 +117,21 @@ STRANGER = "127.0.7.1"
 CLOSE_AFTER = GET.replace(b"x", b"x\r\nConnection: close")
 
 
+SLOW = """
+import pickomino.server.settings as settings
+bounds = settings.Bounds(connections_per_second=1, connection_burst=2, connections_waiting=10)
+settings.Bounds.scaled = lambda self, factor: bounds
+"""
+IN_PROCESS = """
+from pickomino.server.edge.fronting import Fronted
+Fronted.is_possible = staticmethod(lambda: False)
+"""
+
+
 @pytest.fixture
 def slow_door(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server that lets in two connections of an address, then one a second."""
-    with ServerProcess(tmp_path / "games.db", options=("--rate-factor", "0.1")) as process:
-        bounds = Bounds().scaled(0.1)
-        assert (bounds.connection_burst, bounds.connections_per_second, bounds.connections_waiting) == (
-            2,
-            1,
-            10,
-        )
+    with ServerProcess(tmp_path / "games.db", program=f"{SLOW}\n{SERVE}") as process:
         yield process
 
 
@@ -197,15 +178,43 @@ async def test_a_request_may_come_in_parts_to_a_connection_that_waits(slow_door:
         assert (await last.read_all()).startswith(b"HTTP/1.1 200 OK")
 
 
-async def test_who_waits_cannot_fill_the_memory(slow_door: ServerProcess) -> None:
-    async with contextlib.AsyncExitStack() as lines:
-        several = [await lines.enter_async_context(line(slow_door, STRANGER)) for _ in range(5)]
-        last = several[-1]
-        with contextlib.suppress(ConnectionError):
-            for _ in range(100):
-                last.writer.write(b"x" * 100_000)
-                await asyncio.wait_for(last.writer.drain(), PATIENCE)
-            pytest.fail("ten megabytes were read")
+async def test_without_a_front_who_waits_cannot_fill_the_memory(tmp_path: Path) -> None:
+    program = f"{IN_PROCESS}\n{SLOW}\n{SERVE}"
+    with ServerProcess(tmp_path / "games.db", program=program) as slow_door:
+        async with contextlib.AsyncExitStack() as lines:
+            several = [await lines.enter_async_context(line(slow_door, STRANGER)) for _ in range(5)]
+            last = several[-1]
+            with contextlib.suppress(ConnectionError):
+                for _ in range(100):
+                    last.writer.write(b"x" * 100_000)
+                    await asyncio.wait_for(last.writer.drain(), PATIENCE)
+                pytest.fail("ten megabytes were read")
+
+
+async def test_the_front_is_replaced_when_it_dies(slow_door: ServerProcess) -> None:
+    assert slow_door.process is not None
+    before = front_of(slow_door)
+    async with line(slow_door) as kept:
+        kept.writer.write(GET)
+        before.kill()
+        async with httpx.AsyncClient(transport=httpx.AsyncHTTPTransport(retries=10)) as http:
+            assert (await http.get(f"{slow_door.url}/healthz", timeout=PATIENCE)).status_code == 200
+        assert front_of(slow_door).pid != before.pid
+        kept.writer.write(CLOSE_AFTER)
+        assert (await kept.read_all()).count(b"200 OK") == 2  # who was in stays in
+    after = front_of(slow_door)
+    slow_door.stop(signal.SIGKILL)
+    after.wait(PATIENCE)  # it ends with its server
+
+
+def front_of(server: ServerProcess) -> psutil.Process:
+    """The process that holds the port beside the server's own."""
+    assert server.process is not None
+    port = int(server.url.rsplit(":", 1)[1])
+    children = psutil.Process(server.process.pid).children()
+    return next(
+        child for child in children if any(each.laddr.port == port for each in child.net_connections())
+    )
 
 
 async def test_the_server_ends_while_connections_wait(slow_door: ServerProcess) -> None:
@@ -277,28 +286,6 @@ async def test_a_heap_of_requests_on_one_connection_is_cut_off(server: ServerPro
     async with line(server) as greedy:
         greedy.writer.write(GET * 2000)
         assert (await greedy.read_all()).count(b"200 OK") < 2000
-
-
-async def test_heaps_are_read_on_by_turns_with_time_for_others_in_between() -> None:
-    door = Door(Settings("x"), time.monotonic)
-    left = {"a": 3, "b": 3, "c": 1}
-    read: list[str] = []
-    is_read = asyncio.Event()
-
-    def read_chunk(backlog: str) -> None:
-        read.append(backlog)
-        left[backlog] -= 1
-        if left[backlog]:
-            door.take_turns(partial(read_chunk, backlog))
-        elif not any(left.values()):
-            is_read.set()
-
-    started = time.monotonic()
-    for backlog in left:
-        door.take_turns(partial(read_chunk, backlog))
-    await asyncio.wait_for(is_read.wait(), PATIENCE)
-    assert read == ["a", "b", "c", "a", "b", "a", "b"]
-    assert time.monotonic() - started > 0.9 * BACKLOG_SECONDS * len(read)
 
 
 async def test_frames_that_come_together_are_all_answered_in_order(server: ServerProcess) -> None:
@@ -383,12 +370,14 @@ async def test_only_a_trusted_proxy_may_say_who_calls(tmp_path: Path, is_trusted
             cookie = (await http.post("/identity", json={}, headers=forwarded)).headers["set-cookie"]
             assert ("Secure" in cookie) == is_trusted
             statuses = {200}
-            for _ in range(200):  # until that address has used up its share
-                statuses.add((await http.get("/server", headers=forwarded)).status_code)
+            for _ in range(40):  # until that address has used up its share
+                http.cookies.clear()
+                statuses.add((await http.post("/identity", json={}, headers=forwarded)).status_code)
                 if 429 in statuses:
                     break
             assert statuses == {200, 429}
-            other = await http.get("/server", headers={"x-forwarded-for": "203.0.113.2"})
+            http.cookies.clear()
+            other = await http.post("/identity", json={}, headers={"x-forwarded-for": "203.0.113.2"})
             assert other.status_code == (200 if is_trusted else 429)
 
 

@@ -122,15 +122,30 @@ async def test_calls_from_other_sites_are_refused(server: Inside) -> None:
     assert (await ann.post("/identity/link", json={}, headers={"origin": "http://test"})).status_code == 200
 
 
-async def test_rates_are_bounded(tmp_path: Path) -> None:
-    async with inside(tmp_path / "games.db", request_burst=5, requests_per_second=1) as server:
-        guest = server.guest()
-        statuses = [(await guest.get("/server")).status_code for _ in range(7)]
+async def test_new_identities_are_bounded_by_address(tmp_path: Path) -> None:
+    async with inside(tmp_path / "games.db", identity_burst=5, identities_per_minute=60) as server:
+        guests = [server.guest() for _ in range(7)]
+        statuses = [(await guest.post("/identity", json={})).status_code for guest in guests]
         assert statuses == [200] * 5 + [429] * 2
-        refused = await guest.get("/server")
+        refused = await server.guest().post("/identity", json={})
         assert refused.headers["retry-after"] == "1"
         server.clock.now += 2_000
-        assert (await guest.get("/server")).status_code == 200
+        assert (await server.guest().post("/identity", json={})).status_code == 200
+
+
+async def test_tables_are_bounded_by_address_whoever_sits_there(tmp_path: Path) -> None:
+    async with inside(tmp_path / "games.db", tables_per_address=3) as server:
+        ann, bob = await server.person(), await server.person()
+        table = (await server.create(ann, "me", "open", listed=True))["game"]
+        assert (await bob.post(f"/games/{table}/join", json={"name": "Bob"})).status_code == 200
+        first = (await server.create(bob, "me", "open"))["game"]
+        await server.create(ann, "me", "open")
+        asked = {"id": "one-more", "seats": [{"kind": "me", "name": "Bob"}, {"kind": "open"}]}
+        refused = await bob.post("/games", json=asked)
+        assert (refused.status_code, refused.json()["error"]["code"]) == (429, "too_many_tables")
+        await server.node.tables.abandon(first)
+        server.clock.now += 20_000
+        assert (await bob.post("/games", json=asked)).status_code == 201
 
 
 async def test_large_bodies_are_refused(server: Inside) -> None:
@@ -192,10 +207,12 @@ async def test_a_device_that_is_signed_out_hears_nothing_more(server: Inside) ->
     player = (await phone.get("/identity")).json()["player"]
     listeners = [QueuedListener(player), QueuedListener(None)]
     live.listeners.update(listeners)
-    other = (await phone.get("/identity/devices")).json()["devices"][1]["id"]
+    devices = (await phone.get("/identity/devices")).json()["devices"]
+    other = next(device["id"] for device in devices if not device["is_this"])
     assert (await phone.delete(f"/identity/devices/{other}")).status_code == 200
     assert live.listeners == {listeners[1]}  # the page that may stay connects again
-    assert listeners[0].queue.get_nowait() is None
+    heard = [listeners[0].queue.get_nowait() for _ in range(listeners[0].queue.qsize())]
+    assert heard[-1] is None  # after who came and went, if that took a while
 
 
 async def test_what_was_read_before_a_device_was_signed_out_is_not_remembered(

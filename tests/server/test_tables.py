@@ -12,12 +12,12 @@ import httpx
 import pytest
 from sqlalchemy import text
 
-from pickomino.server.edge.limits import RateLimit
 from pickomino.server.log.entries import Acted, CameBack
 from pickomino.server.log.verify import verify_log
 from pickomino.server.play.listeners import QueuedListener
 from pickomino.server.storage import Op, StorageUnavailable
-from pickomino.server.storage.games import due_games, find_answer, idle_games
+from pickomino.server.storage.games import find_answer
+from pickomino.server.storage.timing import due_games, idle_games
 from pickomino.server.tokens import CODE_LETTERS
 from server.inside import Inside, inside
 
@@ -366,17 +366,6 @@ async def test_a_log_without_end_is_given_up(server: Inside, monkeypatch: pytest
     assert verify_log((await ann.get(f"/games/{live.id}/log")).content).status == "abandoned"
 
 
-async def test_old_entries_count_more(server: Inside) -> None:
-    ann = await server.person()
-    live = await server.started(ann, "me", "me")
-    await server.act(ann, live, "roll")
-    path = f"/games/{live.id}"
-    server.node.requests = RateLimit(1, 25, lambda: 0)
-    assert [(await ann.get(path, params={"since": 0})).status_code for _ in range(3)] == [200] * 3
-    live.recent.clear()  # as in a longer game
-    assert [(await ann.get(path, params={"since": 0})).status_code for _ in range(3)] == [200, 200, 429]
-
-
 async def test_take_back_is_a_command_until_the_next_roll(server: Inside) -> None:
     ann = await server.person()
     live = await server.started(ann, "me", "me")
@@ -434,6 +423,40 @@ async def test_who_has_left_a_private_table_hears_no_more_of_it(server: Inside) 
             max(one.value["version"] for one in heard if one and one.value["type"] == "update")
             < live.game.version
         )
+
+
+async def test_nobody_fills_or_buries_the_list(tmp_path: Path) -> None:
+    async with inside(tmp_path / "games.db", listed_per_player=3, listed_per_address=4) as server:
+        await fill_the_list(server)
+
+
+async def fill_the_list(server: Inside) -> None:
+    ann, eve = await server.person(), await server.person()
+    hers = (await server.create(ann, "me", "open", listed=True))["game"]
+    request = {"id": "again", "seats": [{"kind": "me", "name": "Eve"}, {"kind": "open"}], "listed": True}
+    for _ in range(2):
+        await server.create(eve, "me", "open", listed=True)
+    last = await eve.post("/games", json=request)
+    assert (await eve.post("/games", json={**request, "id": "more"})).status_code == 429
+    assert (await eve.post("/games", json=request)).json()["game"] == last.json()[
+        "game"
+    ]  # the same once more
+    another = await server.person()
+    assert (await another.post("/games", json=request)).status_code == 429  # all four come from one address
+    origins = server.node.public_list._origins
+    assert len(set(origins.values())) == 1  # as from a school: hosts of one address take turns as one
+    origins.clear()
+    server.clock.now += 2_000
+    listed = [table["game"] for table in (await ann.get("/games")).json()["open"]]
+    assert len(listed) == 4
+    assert hers in listed[:2]
+    # What nobody attends leaves the list after a while.
+    for game in listed:
+        (await server.node.games.get(game)).called.clear()
+    server.clock.now += 11 * 60 * 1000
+    live = await server.node.games.get(hers)
+    live.listeners.add(QueuedListener(live.row.host))
+    assert [table["game"] for table in (await ann.get("/games")).json()["open"]] == [hers]
 
 
 async def test_one_unreadable_game_hurts_nobody_else(tmp_path: Path) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-__all__ = ["Contest", "Share", "Standing", "run_contest"]
+__all__ = ["Contest", "PlayedDeals", "Standing", "play_share", "run_contest", "shares_of"]
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Final
 
@@ -21,6 +21,8 @@ from .estimate import Estimate, adjusted_rate, raw_rate
 Floats = npt.NDArray[np.float64]
 
 _FAST_GAMES: Final = 1024  # in a share, where compiled code plays side by side
+_FIRST_GAMES: Final = 128  # in the first of these shares, which tells whether luck is worth judging
+_ONE_SIDED: Final = 1 / 64  # of the games won: luck then explains next to nothing of the results
 _SLOW_DEALS: Final = 5  # where a decision may take long
 _GUEST_DEALS: Final = 20  # where a program has to be started first
 
@@ -39,7 +41,8 @@ class Contest:
     records: bool = False
     """Write down every game; they are then played decision by decision."""
     judges_luck: bool = True
-    """Whether luck is measured, so that it can be taken off."""
+    """Whether luck is measured, so that it can be taken off. In a match that turns out one-sided in compiled code it is
+    measured at the beginning only: it would narrow the interval by a few hundredths, and take longer than the games."""
     time_ms: int = DECISION_MS
     """What a program of somebody else's has for a decision."""
 
@@ -50,12 +53,13 @@ class Contest:
 
 
 @dataclass(frozen=True)
-class Share:
+class PlayedDeals:
     """Results of some deals, (deal, seat of the first bot)."""
 
     deals: range
     shares: Floats
     luck: Floats
+    """0 where it was not measured, which is its mean."""
     turns: npt.NDArray[np.int64]
     conduct: tuple[Conduct, Conduct] = (Conduct(), Conduct())
     """What each bot did wrong."""
@@ -67,7 +71,7 @@ class Standing:
     """What is known of a contest so far."""
 
     contest: Contest
-    done: list[Share] = field(default_factory=list)
+    done: list[PlayedDeals] = field(default_factory=list)
     interrupted: bool = False
     """Whether Ctrl-C ended it early."""
 
@@ -114,7 +118,7 @@ class Standing:
         seats: list[float] = self._joined("shares").mean(axis=0).tolist()
         return seats
 
-    def _sorted(self) -> list[Share]:
+    def _sorted(self) -> list[PlayedDeals]:
         # Sums of floats depend on their order, and shares come back in any.
         return sorted(self.done, key=lambda share: share.deals.start)
 
@@ -122,7 +126,7 @@ class Standing:
         return np.concatenate([getattr(share, name) for share in self._sorted()])
 
 
-def play_share(contest: Contest, deals: range) -> Share:
+def play_share(contest: Contest, deals: range) -> PlayedDeals:
     """Play some deals of a contest."""
     from pickomino.bots.registry import make_policy
 
@@ -140,23 +144,34 @@ def play_share(contest: Contest, deals: range) -> Share:
         )
         shape = (len(deals), contest.players)
         luck, turns = block.luck.reshape(shape), block.turns.reshape(shape)
-        return Share(deals, block.shares.reshape(shape), luck, turns)
+        return PlayedDeals(deals, block.shares.reshape(shape), luck, turns)
     from .slow import play_deals
 
     return play_deals(contest, deals)
 
 
-def _shares(contest: Contest) -> Iterator[range]:
+def shares_of(contest: Contest) -> Iterator[range]:
+    """The deals in the shares that they are played in."""
+    start = 0
+    if _is_compiled(contest):
+        start = min(_FIRST_GAMES // contest.players, contest.deals)
+        yield range(start)
+        step = _FAST_GAMES // contest.players
+    else:
+        has_guest = any(spec.startswith(("exec:", "py:")) for spec in (contest.first, contest.second))
+        step = _GUEST_DEALS if has_guest else _SLOW_DEALS
+    for first in range(start, contest.deals, step):
+        yield range(first, min(first + step, contest.deals))
+
+
+def _is_compiled(contest: Contest) -> bool:
+    """Whether compiled code knows both bots and may play them."""
     from pickomino.bots.registry import make_policy
 
-    rules = parse_rules(contest.rules)
-    fast = not contest.records and all(
-        make_policy(spec, rules, contest.players) is not None for spec in (contest.first, contest.second)
+    rules, specs = parse_rules(contest.rules), (contest.first, contest.second)
+    return not contest.records and all(
+        make_policy(spec, rules, contest.players) is not None for spec in specs
     )
-    has_guest = any(spec.startswith(("exec:", "py:")) for spec in (contest.first, contest.second))
-    step = _FAST_GAMES // contest.players if fast else _GUEST_DEALS if has_guest else _SLOW_DEALS
-    for start in range(0, contest.deals, step):
-        yield range(start, min(start + step, contest.deals))
 
 
 def run_contest(
@@ -164,10 +179,8 @@ def run_contest(
 ) -> Standing:
     """Play a contest. On Ctrl-C what is finished stands."""
     standing = Standing(contest)
-    shares = _shares(contest)
-    played = map(partial(play_share, contest), shares) if jobs == 1 else _elsewhere(contest, shares, jobs)
     try:
-        for share in played:
+        for share in _play(contest, jobs):
             standing.done.append(share)
             if report is not None:
                 report(standing)
@@ -176,7 +189,17 @@ def run_contest(
     return standing
 
 
-def _elsewhere(contest: Contest, shares: Iterator[range], jobs: int) -> Iterator[Share]:
+def _play(contest: Contest, jobs: int) -> Iterator[PlayedDeals]:
+    shares = shares_of(contest)
+    if contest.judges_luck and _is_compiled(contest):
+        first = play_share(contest, next(shares))
+        yield first
+        if min(first.shares.mean(), 1 - first.shares.mean()) <= _ONE_SIDED:
+            contest = replace(contest, judges_luck=False)
+    yield from map(partial(play_share, contest), shares) if jobs == 1 else _elsewhere(contest, shares, jobs)
+
+
+def _elsewhere(contest: Contest, shares: Iterator[range], jobs: int) -> Iterator[PlayedDeals]:
     from pickomino.solver.workers import work_in_processes
 
     return work_in_processes(partial(play_share, contest), shares, jobs)

@@ -10,7 +10,6 @@ from random import Random
 from pickomino.bots import Bot
 from pickomino.bots.guest import Guest
 from pickomino.core.actions import Action
-from pickomino.core.engine import legal_actions
 from pickomino.core.rules import Rules
 from pickomino.core.state import GameState
 from pickomino.play import DEFAULT_TURN_LIMIT, DiceSource, Match
@@ -37,7 +36,7 @@ def play_game(
             bot.begin(rules, len(bots), seat, chances[seat - 1].getrandbits(31))
     while not match.is_over:
         state = match.state
-        legal = legal_actions(state)
+        legal = match.legal_actions()
         seat = state.mover - 1
         action = bots[seat].choose(state, chances[seat]) if len(legal) > 1 else legal[0]
         match.act(action)

@@ -103,7 +103,7 @@ def _database(database: str) -> Finding:
         reason = reason_of(error)
     else:
         return Finding("database", True, "cli-doctor-database", {"kind": kind})
-    return Finding("database", False, "cli-doctor-no-database", {"reason": reason})
+    return Finding("database", False, "cli-doctor-no-database", {"reason": reason.removesuffix(".")})
 
 
 def _ask_sqlite(database: str) -> str:
@@ -121,8 +121,9 @@ def _ask_sqlite(database: str) -> str:
             connection.close()
         if found != "ok":
             raise sqlite3.DatabaseError(found)
-    elif not os.access(_existing(path.parent), os.W_OK):
-        raise PermissionError(13, "", str(path.parent))
+    needed = path if path.exists() else _existing(path.parent)
+    if not os.access(needed, os.W_OK):
+        raise PermissionError(13, "", str(needed))
     return f"SQLite {sqlite3.sqlite_version}"
 
 

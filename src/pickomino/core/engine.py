@@ -6,6 +6,7 @@ __all__ = [
     "Move",
     "Step",
     "apply",
+    "apply_legal",
     "apply_roll",
     "chance_outcomes",
     "dice_due",
@@ -108,9 +109,14 @@ def apply(state: GameState, action: Action) -> Step:
     return _APPLY[action.kind](state, action)
 
 
+def apply_legal(state: GameState, action: Action) -> Step:
+    """Do what the mover decided, for callers that have just looked it up among the legal actions."""
+    return _APPLY[action.kind](state, action)
+
+
 def legal_steps(state: GameState) -> tuple[tuple[Action, Step], ...]:
     """Every legal action with what comes of it; cheaper than applying each, because legality is decided once."""
-    return tuple([(action, _APPLY[action.kind](state, action)) for action in legal_actions(state)])
+    return tuple([(action, apply_legal(state, action)) for action in legal_actions(state)])
 
 
 def preview(state: GameState, action: Action) -> tuple[Event, ...]:

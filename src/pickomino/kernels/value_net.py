@@ -40,6 +40,7 @@ WEIGHTS: Any = types.NamedTuple([array_of(_F32, 2), array_of(_F32)] * 3, Weights
 _OUT_OF_GAME = TILE_COUNT  # places of a specialist: a tile, none, or with a player
 _WITH_PLAYER = TILE_COUNT + 1
 _TOP_BIT = np.uint64(63)
+_FRESH = 64  # positions after which sums start anew: rounding errors are not to pile up
 _COLUMNS, _DICE = ShapeColumn.WIDTH, ShapeColumn.DICE
 
 
@@ -169,21 +170,10 @@ def active_features(s: Any, i: int, seats: int, pairs: bool, out: Any) -> int:
 
 
 @compiled
-def forward(weights: Any, active: Any, count: int, players: int, h1: Any, h2: Any, out: Any) -> None:
-    """Chances of winning, the player to move first, into `out[:players]`.
-
-    Sums are in a fixed order: the same to the last bit in every process on one kind of machine.
-    """
-    w1, w2, w3 = weights.w1, weights.w2, weights.w3
+def conclude(weights: Any, players: int, h1: Any, h2: Any, out: Any) -> None:
+    """From the first hidden layer on to the chances of winning."""
+    w2, w3 = weights.w2, weights.w3
     first, second = len(weights.b1), len(weights.b2)
-    for j in range(0, first, 2 * BLOCK_LANES):
-        left, right = load_block(weights.b1, j), load_block(weights.b1, j + BLOCK_LANES)
-        for k in range(count):
-            start = at(active, k) * first + j
-            left = add(left, load_block(w1, start))
-            right = add(right, load_block(w1, start + BLOCK_LANES))
-        store_block(h1, j, where_positive(left, left))
-        store_block(h1, j + BLOCK_LANES, where_positive(right, right))
     # No branches: skipping idle units costs more in mispredictions than it saves.
     for j in range(0, second, BLOCK_LANES):
         even = load_block(weights.b2, j)
@@ -210,6 +200,24 @@ def forward(weights: Any, active: Any, count: int, players: int, h1: Any, h2: An
         out[r] /= mass
 
 
+@compiled
+def forward(weights: Any, active: Any, count: int, players: int, h1: Any, h2: Any, out: Any) -> None:
+    """Chances of winning, the player to move first, into `out[:players]`.
+
+    Sums are in a fixed order: the same to the last bit in every process on one kind of machine.
+    """
+    w1, first = weights.w1, len(weights.b1)
+    for j in range(0, first, 2 * BLOCK_LANES):
+        left, right = load_block(weights.b1, j), load_block(weights.b1, j + BLOCK_LANES)
+        for k in range(count):
+            start = at(active, k) * first + j
+            left = add(left, load_block(w1, start))
+            right = add(right, load_block(w1, start + BLOCK_LANES))
+        store_block(h1, j, where_positive(left, left))
+        store_block(h1, j + BLOCK_LANES, where_positive(right, right))
+    conclude(weights, players, h1, h2, out)
+
+
 @kernel(void(WEIGHTS, int64, array_of(_I32), array_of(_I64), array_of(_I32), *[array_of(_F32)] * 4))
 def evaluate(
     weights: Any, seats: int, s: Any, picked: Any, active: Any, h1: Any, h2: Any, seen: Any, out: Any
@@ -233,6 +241,86 @@ def evaluate(
             forward(weights, active, count, players, h1, h2, seen)
             for r in range(players):
                 put(out, first + (mover + r) % players, at(seen, r))
+
+
+@compiled
+def list_changes(active: Any, count: int, last: Any, last_count: int, marks: Any, new: Any, gone: Any) -> Any:
+    """Which features are new and which are gone since the last position; `last` and `marks` move on. Returns how many.
+
+    Without branches, which nobody could predict.
+    """
+    news, gones = ZERO, ZERO
+    for k in range(count):
+        feature = at(active, k)
+        mark = at(marks, feature)
+        put(new, news, feature)
+        news += 1 - mark
+        put(marks, feature, 2 * mark)
+    for k in range(last_count):
+        feature = at(last, k)
+        mark = at(marks, feature)
+        put(gone, gones, feature)
+        gones += 2 - mark
+        put(marks, feature, mark - 1)
+    for k in range(news):
+        put(marks, at(new, k), 1)
+    for k in range(count):
+        put(last, k, at(active, k))
+    return news, gones
+
+
+@kernel(void(WEIGHTS, int64, *[array_of(_I32)] * 6, *[array_of(_F32)] * 5))
+def evaluate_alike(
+    weights: Any, seats: int, s: Any, active: Any, last: Any, new: Any, gone: Any, marks: Any,
+    sums: Any, h1: Any, h2: Any, seen: Any, out: Any,
+) -> None:  # fmt: skip
+    """`evaluate` for all of many positions that are much like the ones before them, as the ends of one turn are.
+
+    The first layer is summed from what has changed, so the last bits depend on the positions before.
+    `marks` has a place for every feature and comes with zeros.
+    """
+    w1, first = weights.w1, len(weights.b1)
+    pairs = len(weights.w1) > count_features(seats)
+    last_count, kept = ZERO, ZERO
+    for position in range(len(s) // WIDTH):
+        i, place = position * WIDTH, position * seats
+        mover, players = at(s, i + MOVER), at(s, i + PLAYERS)
+        if mover == NONE:
+            winners = winners_of(s, i)
+            for seat in range(players):
+                won = (winners >> seat & 1) / bits_in(winners)
+                put(out, place + seat, np.float32(won))
+            continue
+        count = active_features(s, i, seats, pairs, active)
+        news, gones = list_changes(active, count, last, last_count, marks, new, gone)
+        last_count, kept = count, kept + 1
+        anew = news + gones >= count or kept == _FRESH
+        if anew:
+            kept = ZERO
+        for j in range(0, first, 2 * BLOCK_LANES):
+            if anew:
+                left, right = load_block(weights.b1, j), load_block(weights.b1, j + BLOCK_LANES)
+                for k in range(count):
+                    start = at(active, k) * first + j
+                    left = add(left, load_block(w1, start))
+                    right = add(right, load_block(w1, start + BLOCK_LANES))
+            else:
+                left, right = load_block(sums, j), load_block(sums, j + BLOCK_LANES)
+                for k in range(news):
+                    start = at(new, k) * first + j
+                    left = add(left, load_block(w1, start))
+                    right = add(right, load_block(w1, start + BLOCK_LANES))
+                for k in range(gones):
+                    start = at(gone, k) * first + j
+                    left = add_scaled(left, np.float32(-1), load_block(w1, start))
+                    right = add_scaled(right, np.float32(-1), load_block(w1, start + BLOCK_LANES))
+            store_block(sums, j, left)
+            store_block(sums, j + BLOCK_LANES, right)
+            store_block(h1, j, where_positive(left, left))
+            store_block(h1, j + BLOCK_LANES, where_positive(right, right))
+        conclude(weights, players, h1, h2, seen)
+        for r in range(players):
+            put(out, place + (mover + r) % players, at(seen, r))
 
 
 @compiled

@@ -187,8 +187,8 @@ why-face-not-rolled = { $face ->
        *[other] En esta tirada no hay ningún { $face }.
     }
 why-face-kept = { $face ->
-        [W] En este turno ya has apartado gusanos.
-       *[other] En este turno ya has apartado los { $face }.
+        [W] En este turno ya se han apartado gusanos.
+       *[other] En este turno ya se han apartado los { $face }.
     }
 why-no-weasel = No tienes la comadreja.
 why-weasel-used = La comadreja ya se ha usado en este turno.
@@ -316,7 +316,7 @@ defect-keep-not-held = Hay que elegir entre dos especialistas, pero quien juega 
 error-no-identity = El servidor aún no conoce este dispositivo. Recarga la página e inténtalo de nuevo.
 error-forbidden = No tienes permiso para hacer eso.
 error-bad-origin = Esa petición venía de otro sitio web.
-error-unknown-host = Este servidor no se llama { $host }. Si ese es uno de sus nombres, quien lo administra lo inicia con --hosts { $host }.
+error-unknown-host = Este servidor no se llama { $host }. Si ese es uno de sus nombres, hay que iniciarlo con --hosts { $host }.
 error-unknown-game = Esa mesa no existe.
 error-unknown-code = No hay ninguna mesa con este código. Los códigos caducan cuando empieza la partida.
 error-not-found = Aquí no hay nada.
@@ -340,6 +340,7 @@ error-frozen = Esta partida no puede continuar: su registro no se puede reproduc
 error-table-full = La mesa está completa.
 error-seat-taken = Ese asiento está ocupado.
 error-not-away = Esa persona no está ausente.
+error-not-absent = La partida no espera a nadie que lleve ausente el tiempo suficiente.
 error-not-over = La partida aún no ha terminado.
 error-bad-request = No se pudo leer esa petición: { $where }: { $problem }.
 error-bad-message = No se pudo leer ese mensaje.
@@ -358,6 +359,7 @@ error-bad-record = Esta partida guardada tiene un error en la línea { $line }, 
 error-bad-position = Esta posición es imposible.
 error-no-advice = Solo hay consejos cuando juegas contra bots y nadie más.
 error-too-large = Es demasiado grande; el máximo son { $limit } bytes.
+error-too-many-devices = Ya juegas en { $limit } dispositivos, el máximo. Quita uno primero.
 error-too-many-requests = Demasiadas peticiones. Inténtalo de nuevo dentro de { $retry_after ->
         [one] un segundo
        *[other] { $retry_after } segundos
@@ -370,6 +372,7 @@ error-too-many-sockets = Demasiadas conexiones. Inténtalo de nuevo dentro de { 
         [one] un segundo
        *[other] { $retry_after } segundos
     }.
+error-too-many-devices = Ya juegas en { $limit } dispositivos. Quita antes uno de ellos.
 error-unavailable = Ahora mismo el servidor no puede guardar. No ha cambiado nada; inténtalo de nuevo.
 
 ## Las reglas, una por una. Una segunda clave da la regla tal como la cambia un ajuste.
@@ -420,7 +423,7 @@ rule-X2 = Doble uno: cada vez que apartas dos o más 1 recibes enseguida un gusa
 rule-X3 = Un gusano asado sale de la reserva. Si está vacía, se lo quitas a un rival de tu elección, pero no a quien tenga la gallina. Si nadie tiene uno que puedas quitar, no recibes ninguno.
 rule-X4 = Un gusano asado cuenta como un gusano al final. Una tirada fallida nunca cuesta gusanos asados.
 rule-X5 = Si sobre la ración que tomas de la parrilla hay un especialista, lo recibes también, salvo el cuervo. Si le robas una ración a un rival que tiene un especialista, también te lo llevas.
-rule-X6 = Como mucho tienes un especialista. Cuando recibas un segundo, elige cuál conservas; el otro vuelve a la parrilla (X7).
+rule-X6 = Solo puedes tener un especialista. Cuando recibas un segundo, elige cuál conservas; el otro vuelve a la parrilla (X7).
 rule-X7 = Un especialista vuelve a la ración boca arriba más baja que no lleve ninguno, incluidas la 11 y la 13. Si ninguna está libre, sale del juego.
 rule-X8 = Una tirada fallida te cuesta también tu especialista, aunque no tengas raciones. Primero vuelve tu ración, después tu especialista, después se pone boca abajo la ración más alta; un especialista que estuviera sobre ella vuelve el último.
 rule-X9 = La gallina protege tus raciones: si la tienes y fallas, no devuelves ninguna ración y ninguna se pone boca abajo; solo vuelve la gallina. Si no tienes raciones, se queda contigo.

@@ -10,21 +10,21 @@ face-5 = 5
 face-W = ver
 
 specialist-c = le ver en boîte
-specialist-h = la poule
+specialist-h = la mère poule
 specialist-r = le corbeau
 specialist-w = la belette
 specialist-g = le dé doré
 specialist-a = la pomme
 
 specialist-c-start = Le ver en boîte
-specialist-h-start = La poule
+specialist-h-start = La mère poule
 specialist-r-start = Le corbeau
 specialist-w-start = La belette
 specialist-g-start = Le dé doré
 specialist-a-start = La pomme
 
 specialist-c-label = Ver en boîte
-specialist-h-label = Poule
+specialist-h-label = Mère poule
 specialist-r-label = Corbeau
 specialist-w-label = Belette
 specialist-g-label = Dé doré
@@ -85,10 +85,10 @@ event-stole = { $who ->
         }
     }
 event-stole-hen = { $who ->
-        [you] Tu prends la poule à { $victim }
+        [you] Tu prends la mère poule à { $victim }
        *[other] { $from ->
-            [you] { $name } te prend la poule
-           *[other] { $name } prend la poule à { $victim }
+            [you] { $name } te prend la mère poule
+           *[other] { $name } prend la mère poule à { $victim }
         }
     } ; elle a protégé le { $tile }.
 event-got-grilled-worm = { $who ->
@@ -123,7 +123,7 @@ event-busted = Raté ! { $clause ->
         [T3] { $who ->
             [you] Ton lancer n’apporte
            *[other] Le lancer n’apporte à { $name }
-        } aucune nouvelle face.
+        } aucune face nouvelle.
         [C1] { $who ->
             [you] Tu n’as
            *[other] { $name } n’a
@@ -133,7 +133,7 @@ event-busted = Raté ! { $clause ->
            *[other] au total obtenu par { $name }
         }.
     }
-event-hen-stayed = La poule reste chez { $who ->
+event-hen-stayed = La mère poule reste chez { $who ->
         [you] toi
        *[other] { $name }
     }.
@@ -144,26 +144,26 @@ event-turn-began = { $who ->
        *[other] À { $name } de jouer.
     }
 event-game-over = La partie est finie. { $tie_break ->
-        [E3] À égalité avec { $worms ->
-            [0] aucun ver
-            [1] un ver
-           *[other] { $worms } vers
+        [E3] À égalité { $worms ->
+            [0] sans aucun ver
+            [1] avec un ver
+           *[other] avec { $worms } vers
         }, le plus grand Pickomino tranche : { $who ->
             [you] tu gagnes.
            *[other] { $winners } gagne.
         }
-        [E4] { $winners } se partagent la victoire, à égalité avec { $worms ->
-            [0] aucun ver
-            [1] un ver
-           *[other] { $worms } vers
+        [E4] { $winners } se partagent la victoire, à égalité { $worms ->
+            [0] sans aucun ver
+            [1] avec un ver
+           *[other] avec { $worms } vers
         }.
        *[none] { $who ->
             [you] Tu gagnes
            *[other] { $winners } gagne
-        } avec { $worms ->
-            [0] aucun ver
-            [1] un ver
-           *[other] { $worms } vers
+        } { $worms ->
+            [0] sans aucun ver
+            [1] avec un ver
+           *[other] avec { $worms } vers
         }.
     }
 
@@ -226,7 +226,7 @@ error-mover = « { $token } » n’est pas une place : écris son numéro, ou
 error-turn-field = « { $token } » n’est pas un tour : écris -, ou KEPT:PENDING et les marques.
 error-turn-when-over = « { $token } » est un tour en cours, mais personne n’a la main : écris -.
 error-keep-held = « { $token } » doit d’abord nommer le spécialiste que le joueur a déjà.
-error-player-count = On joue de 2 à 7 joueurs, pas à { $count }.
+error-player-count = Une partie compte de 2 à 7 joueurs, pas { $count }.
 error-no-dice-due = Aucun dé n’est attendu maintenant.
 error-dice-count = { $due ->
         [1] Un dé est attendu
@@ -239,7 +239,7 @@ error-turn-after-end = Le tour était déjà fini avant cela.
 error-turn-goes-on = Rien ne peut suivre : l’élément précédent laisse un choix ouvert.
 error-turn-end-missing = Le tour s’est arrêté de lui-même : il faut écrire sa fin.
 error-turn-other-roll = Le lancer sur la table est { $roll }.
-error-turn-is-bust = Ce lancer n’a aucune nouvelle face : il est nul et s’écrit avec « ! ».
+error-turn-is-bust = Ce lancer n’a aucune face nouvelle : il est nul et s’écrit avec « ! ».
 error-turn-no-choice = Il n’y a rien à choisir ici.
 error-turn-nine = « *9 » ne s’écrit que pour un premier lancer de neuf dés.
 error-turn-claim-open = Plusieurs Pickominos sont possibles ici, et aucun n’est nommé.
@@ -289,7 +289,7 @@ defect-specialist-on-turned = { $specialist_start } ne peut pas se tenir sur le 
 defect-crow-held = La place { $seat } ne peut pas avoir le corbeau : personne ne le peut.
 defect-grilled-without-extras = La place { $seat } a des vers grillés, mais ces règles n’en ont pas.
 defect-grilled-too-many = Il y a { $count } vers grillés en tout ; le maximum est de sept.
-defect-player-count = On joue de 2 à 7 joueurs, pas à { $count }.
+defect-player-count = Une partie compte de 2 à 7 joueurs, pas { $count }.
 defect-mover = C’est à la place { $seat } de jouer, mais il y a { $count } places.
 defect-should-be-over = Aucun Pickomino n’est face visible : la partie est finie et personne n’a la main.
 defect-should-not-be-over = Le Pickomino { $tile } est face visible : la partie n’est pas finie et quelqu’un a la main.
@@ -314,7 +314,7 @@ defect-keep-not-held = Il faut choisir entre deux spécialistes, mais le joueur 
 error-no-identity = Le serveur ne connaît pas encore cet appareil. Recharge la page et réessaie.
 error-forbidden = Tu n’as pas le droit de faire cela.
 error-bad-origin = Cette demande venait d’un autre site.
-error-unknown-host = Ce serveur ne s’appelle pas { $host }. Si c’est un de ses noms, la personne qui l’héberge le démarre avec --hosts { $host }.
+error-unknown-host = Ce serveur ne s’appelle pas { $host }. Si c’est un de ses noms, il faut le démarrer avec --hosts { $host }.
 error-unknown-game = Cette table n’existe pas.
 error-unknown-code = Aucune table n’a ce code. Un code expire quand la partie commence.
 error-not-found = Il n’y a rien ici.
@@ -338,6 +338,7 @@ error-frozen = Cette partie ne peut pas continuer : son journal ne peut pas êt
 error-table-full = La table est complète.
 error-seat-taken = Cette place est prise.
 error-not-away = Cette personne n’est pas absente.
+error-not-absent = La partie n’attend personne qui soit absent depuis assez longtemps.
 error-not-over = La partie n’est pas encore finie.
 error-bad-request = Cette demande est illisible : { $where } : { $problem }.
 error-bad-message = Ce message est illisible.
@@ -354,8 +355,9 @@ error-bad-name = « { $text } » ne peut pas être un nom : il faut de 1 à 4
 error-name-taken = Quelqu’un s’appelle déjà { $name } à cette table. Choisis un nom qui s’en distingue mieux.
 error-bad-record = Cet enregistrement comporte une erreur à la ligne { $line }, à « { $token } ».
 error-bad-position = Cette position est impossible.
-error-no-advice = Les conseils sont réservés aux parties où il n’y a que des robots en face.
+error-no-advice = Le coach ne conseille que dans une partie où tu joues contre des robots, sans autre personne.
 error-too-large = C’est trop volumineux ; le maximum est de { $limit } octets.
+error-too-many-devices = Tu joues déjà sur { $limit } appareils, le maximum. Retires-en d’abord un.
 error-too-many-requests = Trop de demandes. Réessaie dans { $retry_after ->
         [1] une seconde
        *[other] { $retry_after } secondes
@@ -368,6 +370,7 @@ error-too-many-sockets = Trop de connexions. Réessaie dans { $retry_after ->
         [1] une seconde
        *[other] { $retry_after } secondes
     }.
+error-too-many-devices = Tu joues déjà sur { $limit } appareils. Retires-en d’abord un.
 error-unavailable = Le serveur ne peut rien enregistrer pour l’instant. Rien n’a changé ; réessaie.
 
 ## Les règles, article par article. Une seconde clé dit l’article tel qu’un réglage le change.
@@ -379,10 +382,10 @@ rules-section-B = Le lancer nul
 rules-section-E = La fin
 rules-section-X = Extrawurm
 
-rule-S1 = On joue de deux à sept, avec huit dés blancs. Un dé montre 1, 2, 3, 4, 5 et un ver ; un ver compte 5.
+rule-S1 = On joue de deux à sept, avec huit dés blancs. Un dé montre 1, 2, 3, 4, 5 et un ver ; un ver vaut 5.
 rule-S2 = Les Pickominos 21 à 36 sont alignés face visible : c’est la brochette. Chacun porte des vers : 21 à 24 un, 25 à 28 deux, 29 à 32 trois, 33 à 36 quatre.
 rule-S3 = La table décide qui commence, d’habitude la personne la plus jeune. Ensuite, on joue dans le sens des aiguilles d’une montre.
-rule-S4 = Les Pickominos 11 et 13 se placent avant le 21, avec un ver chacun. Sept vers grillés forment la réserve. Au départ, le ver en boîte est sur le 11, la poule sur le 21, le corbeau sur le 23, la belette sur le 25, le dé doré sur le 27 et la pomme sur le 29.
+rule-S4 = Les Pickominos 11 et 13 se placent avant le 21, avec un ver chacun. Sept vers grillés forment la réserve. Au départ, le ver en boîte est sur le 11, la mère poule sur le 21, le corbeau sur le 23, la belette sur le 25, le dé doré sur le 27 et la pomme sur le 29.
 
 rule-T1 = Ton tour commence par un lancer des huit dés.
 rule-T2 = Choisis une face du lancer que tu n’as pas encore mise de côté ce tour-ci, et mets de côté tous les dés qui la montrent.
@@ -414,15 +417,15 @@ rule-E4 = Des ex æquo sans aucun Pickomino se partagent la victoire.
 rule-E5 = Les règles ne limitent pas la durée d’une partie. Ici, elle s’achève au plus tard après 1 000 tours, sauf autre limite convenue, et elle est jugée en l’état.
 
 rule-X1 = On ne prend le 11 et le 13 qu’avec ce total exact, seulement sur la brochette, et personne ne peut les piquer. Avec un total de 12, ou de 14 à 20, le lancer est donc nul, de même qu’avec 11 ou 13 quand ce Pickomino n’est pas face visible sur la brochette. Pour le reste, ce sont des Pickominos comme les autres ; même s’il n’y a plus qu’eux face visible, la partie continue.
-rule-X2 = Double un : chaque fois que tu mets de côté au moins deux 1, tu reçois aussitôt un ver grillé, quoi qu’il advienne de ton tour. Davantage de 1 n’en donnent pas plus.
-rule-X3 = Un ver grillé vient de la réserve. Si elle est vide, tu en prends un à l’adversaire de ton choix, mais pas à la personne qui a la poule. Si personne n’en a que tu puisses prendre, tu n’en reçois pas.
+rule-X2 = Double un : chaque fois que tu mets de côté au moins deux 1, tu reçois aussitôt un ver grillé, quoi qu’il advienne de ton tour. Au-delà de deux, les 1 n’en donnent pas d’autre.
+rule-X3 = Un ver grillé vient de la réserve. Si elle est vide, tu en prends un à l’adversaire de ton choix, mais pas à la personne qui a la mère poule. Si personne n’en a que tu puisses prendre, tu n’en reçois pas.
 rule-X4 = Un ver grillé compte pour un ver à la fin. Un lancer nul ne coûte jamais de vers grillés.
 rule-X5 = Si un spécialiste se tient sur le Pickomino que tu prends sur la brochette, tu le reçois aussi, sauf le corbeau. Si tu piques un Pickomino à un adversaire qui a un spécialiste, tu reçois aussi ce spécialiste.
-rule-X6 = Tu as un spécialiste au plus. Quand tu en reçois un second, choisis lequel garder ; l’autre revient sur la brochette (X7).
+rule-X6 = Tu ne peux avoir qu’un spécialiste. Quand tu en reçois un second, choisis lequel garder ; l’autre revient sur la brochette (X7).
 rule-X7 = Un spécialiste revient sur le plus petit Pickomino face visible qui n’en porte pas, 11 et 13 compris. Si aucun n’est libre, il quitte la partie.
 rule-X8 = Un lancer nul te coûte aussi ton spécialiste, même si tu n’as pas de Pickomino. D’abord ton Pickomino revient sur la brochette, puis ton spécialiste, puis le plus grand Pickomino est retourné ; un spécialiste qui s’y tenait revient en dernier.
-rule-X9 = La poule protège tes Pickominos : si tu l’as et que ton lancer est nul, tu ne rends pas de Pickomino et aucun n’est retourné ; seule la poule revient sur la brochette. Si tu n’as pas de Pickomino, elle reste avec toi.
-rule-X10 = Qui devrait piquer un Pickomino à la personne qui a la poule reçoit la poule à la place, et son tour est réussi. Tant que le 11 ou le 13 est au sommet de la pile de cette personne, on ne peut pas lui prendre la poule. On ne peut pas non plus lui prendre de vers grillés.
+rule-X9 = La mère poule protège tes Pickominos : si tu l’as et que ton lancer est nul, tu ne rends pas de Pickomino et aucun n’est retourné ; seule la mère poule revient sur la brochette. Si tu n’as pas de Pickomino, elle reste avec toi.
+rule-X10 = Qui devrait piquer un Pickomino à la personne qui a la mère poule reçoit la mère poule à la place, et son tour est réussi. Tant que le 11 ou le 13 est au sommet de la pile de cette personne, on ne peut pas lui prendre la mère poule. On ne peut pas non plus lui prendre de vers grillés.
 rule-X11 = Le ver en boîte : si tu t’arrêtes sans aucun ver parmi les dés mis de côté, tu peux le compter comme un ver. Ton total augmente de 5 et ton arrêt est valable. Tu ne peux le compter que si cela te donne un Pickomino. Il ne s’use pas et, même quand il ne reste aucun dé, le choix t’appartient. Il ne sauve aucun lancer, et dès que tu mets un ver de côté, il ne sert plus ce tour-ci.
 rule-X12 = La belette : une fois par tour, après un lancer et avant de choisir une face, tu peux relancer tous les dés que tu viens de lancer, même si ce lancer est nul ; c’est le second qui compte. Le dé doré : au début de ton tour, et seulement alors, tu peux lancer neuf dés au lieu de huit ; c’est un dé comme les autres. La pomme : trois vers pour qui l’a à la fin.
 rule-X13 = Le corbeau n’appartient jamais à personne. Qui prend le Pickomino où il se tient reçoit un ver grillé, et le corbeau va aussitôt sur le plus petit Pickomino libre (X7).
@@ -504,7 +507,7 @@ show-choose-face = { $who ->
         [you] Tu choisis
        *[other] { $name } choisit
     } une face.
-show-weasel-or-bust = Aucune nouvelle face : { $who ->
+show-weasel-or-bust = Aucune face nouvelle : { $who ->
         [you] tu envoies la belette ou acceptes
        *[other] { $name } envoie la belette ou accepte
     } le lancer nul.

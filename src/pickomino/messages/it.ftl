@@ -76,7 +76,7 @@ event-stopped = { $who ->
 event-took = { $who ->
         [you] Prendi
        *[other] { $name } prende
-    } la porzione { $tile } dalla griglia.
+    } la porzione { $tile } dalla grigliata.
 event-stole = { $who ->
         [you] Rubi la porzione { $tile } a { $victim }!
        *[other] { $from ->
@@ -94,15 +94,15 @@ event-stole-hen = { $who ->
 event-got-grilled-worm = { $who ->
         [you] Ricevi
        *[other] { $name } riceve
-    } un verme grigliato.
+    } un vermarrosto.
 event-robbed = { $who ->
-        [you] Prendi un verme grigliato a { $victim }.
+        [you] Prendi un vermarrosto a { $victim }.
        *[other] { $from ->
-            [you] { $name } ti prende un verme grigliato.
-           *[other] { $name } prende un verme grigliato a { $victim }.
+            [you] { $name } ti prende un vermarrosto.
+           *[other] { $name } prende un vermarrosto a { $victim }.
         }
     }
-event-no-grilled-worm = Non c’è più nessun verme grigliato per { $who ->
+event-no-grilled-worm = Non c’è più nessun vermarrosto per { $who ->
         [you] te
        *[other] { $name }
     }.
@@ -137,7 +137,7 @@ event-hen-stayed = La chioccia resta con { $who ->
         [you] te
        *[other] { $name }
     }.
-event-tile-returned = La porzione { $tile } torna sulla griglia.
+event-tile-returned = La porzione { $tile } torna nella grigliata.
 event-tile-turned = La porzione { $tile } viene girata a faccia in giù.
 event-turn-began = { $who ->
         [you] Tocca a te.
@@ -170,7 +170,7 @@ why-roll-first = Prima tira i dadi.
 why-dice-due = I dadi non sono ancora caduti.
 why-choose-face-first = Prima scegli una faccia del tiro.
 why-roll-or-stop-first = Ora tira gli altri dadi o fermati.
-why-rob-first = Prima scegli a chi prendere un verme grigliato.
+why-rob-first = Prima scegli a chi prendere un vermarrosto.
 why-claim-first = Prima scegli una porzione.
 why-keep-first = Prima scegli quale specialista tenere.
 why-over = La partita è finita.
@@ -191,9 +191,9 @@ why-weasel-no-roll = La donnola si può mandare solo subito dopo un tiro.
 why-no-canned-worm = Non hai il verme in scatola.
 why-canned-worm-disabled = Il verme in scatola conta solo finché nessun verme è da parte.
 why-canned-no-claim = Anche contando il verme in scatola, non ti spetta nessuna porzione.
-why-not-takable = Con il tuo totale non puoi prendere la porzione { $tile } dalla griglia.
+why-not-takable = Con il tuo totale non puoi prendere la porzione { $tile } dalla grigliata.
 why-not-stealable = Con il tuo totale non puoi rubare la porzione { $tile }.
-why-not-robbable = Il posto { $seat } non ha un verme grigliato che tu possa prendere.
+why-not-robbable = Il posto { $seat } non ha un vermarrosto che tu possa prendere.
 why-limit = La partita è finita: era limitata a { $count ->
         [one] un turno
        *[other] { $count } turni
@@ -214,16 +214,16 @@ error-action = «{ $token }» non è un’azione.
 error-position-long = Una posizione di { $count } caratteri è troppo lunga; il massimo è { $most }.
 error-position-fields = Una posizione ha cinque campi separati da uno spazio: GRILL PLAYERS RESERVE MOVER TURN. Qui sono { $count }: «{ $token }».
 error-tile = «{ $token }» nomina una porzione che non esiste.
-error-grill-tile = «{ $token }» non è una porzione della griglia: scrivi il numero, poi la lettera di uno specialista, o x se è a faccia in giù.
-error-grill-order = «{ $token }» è fuori posto: le porzioni della griglia vanno in ordine crescente.
-error-player = «{ $token }» non è un giocatore: scrivi la pila dal basso in alto o -, poi +N per i vermi grigliati, poi :s per uno specialista.
-error-reserve = «{ $token }» non è una riserva: scrivi quanti vermi grigliati restano.
-error-reserve-without-extras = «{ $token }» non può essere la riserva: questo regolamento non ha vermi grigliati, quindi scrivi -.
+error-grill-tile = «{ $token }» non è una porzione della grigliata: scrivi il numero, poi la lettera di uno specialista, o x se è a faccia in giù.
+error-grill-order = «{ $token }» è fuori posto: le porzioni della grigliata vanno in ordine crescente.
+error-player = «{ $token }» non è un giocatore: scrivi la pila dal basso in alto o -, poi +N per i vermarrosti, poi :s per uno specialista.
+error-reserve = «{ $token }» non è una riserva: scrivi quanti vermarrosti restano.
+error-reserve-without-extras = «{ $token }» non può essere la riserva: questo regolamento non ha vermarrosti, quindi scrivi -.
 error-mover = «{ $token }» non è un posto: scrivi il suo numero, o - se la partita è finita.
 error-turn-field = «{ $token }» non è un turno: scrivi -, oppure KEPT:PENDING e i segni.
 error-turn-when-over = «{ $token }» è un turno in corso, ma non tocca a nessuno: scrivi -.
 error-keep-held = «{ $token }» deve nominare per primo lo specialista che il giocatore ha già.
-error-player-count = Si gioca da 2 a 7 giocatori, non in { $count }.
+error-player-count = I giocatori devono essere da 2 a 7, non { $count }.
 error-no-dice-due = Ora non si tirano dadi.
 error-dice-count = { $due ->
         [one] Si aspetta un dado
@@ -281,9 +281,9 @@ defect-specialist-twice = { $specialist_start } compare più di una volta.
 defect-specialist-without-extras = { $specialist_start } è dell’edizione Extrawurm, ma questo regolamento è quello del gioco base.
 defect-specialist-on-turned = { $specialist_start } non può stare sulla porzione { $tile }, che non è a faccia in su.
 defect-crow-held = Il posto { $seat } non può avere il corvo: nessuno può.
-defect-grilled-without-extras = Il posto { $seat } ha vermi grigliati, ma questo regolamento non ne ha.
-defect-grilled-too-many = I vermi grigliati sono { $count } in tutto; il massimo è sette.
-defect-player-count = Si gioca da 2 a 7 giocatori, non in { $count }.
+defect-grilled-without-extras = Il posto { $seat } ha vermarrosti, ma questo regolamento non ne ha.
+defect-grilled-too-many = I vermarrosti sono { $count } in tutto; il massimo è sette.
+defect-player-count = I giocatori devono essere da 2 a 7, non { $count }.
 defect-mover = Tocca al posto { $seat }, ma i posti sono { $count }.
 defect-should-be-over = Nessuna porzione è a faccia in su: la partita è finita e non tocca a nessuno.
 defect-should-not-be-over = La porzione { $tile } è a faccia in su: la partita non è finita e tocca a qualcuno.
@@ -297,8 +297,8 @@ defect-roll-count = { $count ->
        *[other] Risultano tirati { $count } dadi
     }, ma se ne aspettano { $due }.
 defect-nothing-kept = Nessun dado è da parte.
-defect-rob-with-reserve = Non si prende niente a nessuno finché la riserva ha vermi grigliati ({ $count }).
-defect-no-double-one = È dovuto un verme grigliato, ma non ci sono due 1 da parte.
+defect-rob-with-reserve = Non si prende niente a nessuno finché la riserva ha vermarrosti ({ $count }).
+defect-no-double-one = È dovuto un vermarrosto, ma non ci sono due 1 da parte.
 defect-claim-without-worm = Si prende una porzione, ma nessun verme è da parte.
 defect-claim-not-taken = La porzione in cima alla pila non può venire da questi dadi.
 defect-keep-not-held = C’è da scegliere tra due specialisti, ma il giocatore non ne ha.
@@ -308,7 +308,7 @@ defect-keep-not-held = C’è da scegliere tra due specialisti, ma il giocatore 
 error-no-identity = Il server non conosce ancora questo dispositivo. Ricarica la pagina e riprova.
 error-forbidden = Non hai il permesso di farlo.
 error-bad-origin = Questa richiesta veniva da un altro sito.
-error-unknown-host = Questo server non si chiama { $host }. Se è uno dei suoi nomi, chi lo gestisce lo avvia con --hosts { $host }.
+error-unknown-host = Questo server non si chiama { $host }. Se è uno dei suoi nomi, va avviato con --hosts { $host }.
 error-unknown-game = Questo tavolo non esiste.
 error-unknown-code = Nessun tavolo ha questo codice. I codici scadono quando la partita comincia.
 error-not-found = Qui non c’è niente.
@@ -332,6 +332,7 @@ error-frozen = Questa partita non può continuare: il suo registro non si può r
 error-table-full = Il tavolo è al completo.
 error-seat-taken = Questo posto è occupato.
 error-not-away = Questa persona non è assente.
+error-not-absent = La partita non aspetta nessuno che sia assente da abbastanza tempo.
 error-not-over = La partita non è ancora finita.
 error-bad-request = Questa richiesta non si può leggere: { $where }: { $problem }.
 error-bad-message = Questo messaggio non si può leggere.
@@ -348,8 +349,9 @@ error-bad-name = «{ $text }» non può essere un nome: servono da 1 a 40 caratt
 error-name-taken = A questo tavolo c’è già qualcuno che si chiama { $name }. Scegli un nome che si distingua di più.
 error-bad-record = Questa registrazione ha un errore alla riga { $line }, a «{ $token }».
 error-bad-position = Questa posizione è impossibile.
-error-no-advice = I consigli ci sono solo quando giochi contro soli bot.
+error-no-advice = I consigli ci sono solo quando giochi contro i bot, senza altre persone.
 error-too-large = È troppo grande; il massimo è { $limit } byte.
+error-too-many-devices = Giochi già su { $limit } dispositivi, il massimo. Prima rimuovine uno.
 error-too-many-requests = Troppe richieste. Riprova tra { $retry_after ->
         [one] un secondo
        *[other] { $retry_after } secondi
@@ -362,6 +364,7 @@ error-too-many-sockets = Troppe connessioni. Riprova tra { $retry_after ->
         [one] un secondo
        *[other] { $retry_after } secondi
     }.
+error-too-many-devices = Giochi già su { $limit } dispositivi. Prima togline uno.
 error-unavailable = Ora il server non può salvare. Non è cambiato niente; riprova.
 
 ## Le regole, una per una. Una seconda chiave dice la regola come una variante la cambia.
@@ -374,9 +377,9 @@ rules-section-E = La fine
 rules-section-X = Extrawurm
 
 rule-S1 = Si gioca da due a sette, con otto dadi bianchi. Un dado mostra 1, 2, 3, 4, 5 e un verme; un verme vale 5.
-rule-S2 = Le porzioni dalla 21 alla 36 stanno in fila a faccia in su: è la griglia. Ognuna porta dei vermi: dalla 21 alla 24 uno, dalla 25 alla 28 due, dalla 29 alla 32 tre, dalla 33 alla 36 quattro.
+rule-S2 = Le porzioni dalla 21 alla 36 stanno in fila a faccia in su: è la grigliata. Ognuna porta dei vermi: dalla 21 alla 24 uno, dalla 25 alla 28 due, dalla 29 alla 32 tre, dalla 33 alla 36 quattro.
 rule-S3 = Il tavolo decide chi comincia, di solito la persona più giovane. Poi si gioca in senso orario.
-rule-S4 = Le porzioni 11 e 13 si aggiungono prima della 21, con un verme ciascuna. Sette vermi grigliati formano la riserva. All’inizio il verme in scatola sta sulla 11, la chioccia sulla 21, il corvo sulla 23, la donnola sulla 25, il dado d’oro sulla 27 e la mela sulla 29.
+rule-S4 = Le porzioni 11 e 13 si aggiungono prima della 21, con un verme ciascuna. Sette vermarrosti formano la riserva. All’inizio il verme in scatola sta sulla 11, la chioccia sulla 21, il corvo sulla 23, la donnola sulla 25, il dado d’oro sulla 27 e la mela sulla 29.
 
 rule-T1 = Il tuo turno comincia con un tiro di tutti e otto i dadi.
 rule-T2 = Scegli una faccia del tiro che in questo turno non hai ancora messo da parte, e metti da parte tutti i dadi che la mostrano.
@@ -387,40 +390,40 @@ rule-T6 = Con tutte e sei le facce da parte puoi ancora tirare, ma nessun tiro p
 rule-T6-yes = Con tutte e sei le facce da parte il tuo turno si ferma da sé.
 
 rule-C1 = Quando ti fermi, tra i dadi da parte ci deve essere almeno un verme; altrimenti sballi.
-rule-C2 = Se una porzione a faccia in su della griglia ha il tuo totale, prendi quella e nessun’altra. Va a faccia in su in cima alla tua pila; di pile ne hai una sola.
+rule-C2 = Se una porzione a faccia in su della grigliata ha il tuo totale, prendi quella e nessun’altra. Va a faccia in su in cima alla tua pila; di pile ne hai una sola.
 rule-C3 = Se il tuo totale è quello della porzione in cima alla pila di un avversario, la rubi. Si ruba solo con il totale esatto, e solo la porzione in cima.
-rule-C3-optional = Se il tuo totale è quello della porzione in cima alla pila di un avversario, puoi rubarla, oppure prendere invece una porzione più bassa dalla griglia (C4). Se la griglia non ne ha per te, rubi. Si ruba solo con il totale esatto, e solo la porzione in cima.
-rule-C4 = Se non c’è né l’una né l’altra, prendi dalla griglia la porzione a faccia in su più alta tra quelle inferiori al tuo totale.
-rule-C4-any = Se non c’è né l’una né l’altra, prendi dalla griglia una porzione a faccia in su inferiore al tuo totale, quella che vuoi.
+rule-C3-optional = Se il tuo totale è quello della porzione in cima alla pila di un avversario, puoi rubarla, oppure prendere invece una porzione più bassa dalla grigliata (C4). Se la grigliata non ne ha per te, rubi. Si ruba solo con il totale esatto, e solo la porzione in cima.
+rule-C4 = Se non c’è né l’una né l’altra, prendi dalla grigliata la porzione a faccia in su più alta tra quelle inferiori al tuo totale.
+rule-C4-any = Se non c’è né l’una né l’altra, prendi dalla grigliata una porzione a faccia in su inferiore al tuo totale, quella che vuoi.
 rule-C5 = Se non c’è neanche quella, sballi.
-rule-C6 = La porzione in cima alla tua pila qui non conta: se ha proprio il tuo totale, prendi una porzione più bassa dalla griglia (C4).
+rule-C6 = La porzione in cima alla tua pila qui non conta: se ha proprio il tuo totale, prendi una porzione più bassa dalla grigliata (C4).
 
-rule-B1 = Quando sballi, la porzione in cima alla tua pila, se ne hai una, torna sulla griglia a faccia in su.
-rule-B2 = Poi la porzione a faccia in su più alta della griglia si gira a faccia in giù e resta fuori gioco fino alla fine della partita. Se è proprio quella che hai restituito, non se ne gira nessuna.
+rule-B1 = Quando sballi, la porzione in cima alla tua pila, se ne hai una, torna nella grigliata a faccia in su.
+rule-B2 = Poi la porzione a faccia in su più alta della grigliata si gira a faccia in giù e resta fuori gioco fino alla fine della partita. Se è proprio quella che hai restituito, non se ne gira nessuna.
 rule-B3 = Se non hai porzioni da restituire, non se ne gira nessuna.
 rule-B3-yes = Se non hai porzioni da restituire, la più alta si gira lo stesso.
 rule-B4 = Sballare chiude il tuo turno, e i dadi messi da parte non contano niente.
 
-rule-E1 = La partita finisce appena, dopo un turno, sulla griglia non resta nessuna porzione a faccia in su.
+rule-E1 = La partita finisce appena, dopo un turno, nella grigliata non resta nessuna porzione a faccia in su.
 rule-E2 = Conta i vermi sulle tue porzioni: vince chi ne ha di più.
 rule-E3 = A pari merito decide la porzione più alta: tra chi è pari vince chi ce l’ha, ovunque nella pila. Una porzione qualsiasi è meglio di nessuna.
 rule-E4 = Chi è pari senza neanche una porzione si divide la vittoria.
 rule-E5 = Le regole non limitano la durata di una partita. Qui finisce al più tardi dopo 1000 turni, se non si è stabilito altro, e si decide così com’è.
 
-rule-X1 = La 11 e la 13 si prendono solo con quel totale esatto e solo dalla griglia, e nessuno le può rubare. Quindi con un totale di 12 o da 14 a 20 si sballa, e lo stesso vale per 11 o 13 se quella porzione non è a faccia in su sulla griglia. Per il resto sono porzioni come le altre; anche quando a faccia in su restano solo loro, la partita continua.
-rule-X2 = Doppio uno: ogni volta che metti da parte due o più 1 ricevi subito un verme grigliato, comunque vada il tuo turno. Più di due 1 non ne danno di più.
-rule-X3 = Un verme grigliato viene dalla riserva. Se è vuota, ne prendi uno a un avversario a tua scelta, ma non a chi ha la chioccia. Se nessuno ne ha uno che tu possa prendere, non ricevi niente.
-rule-X4 = Un verme grigliato alla fine conta un verme. Sballare non costa mai vermi grigliati.
-rule-X5 = Se sulla porzione che prendi dalla griglia sta uno specialista, ricevi anche quello, tranne il corvo. Se rubi una porzione a un avversario che ha uno specialista, ricevi anche quello.
-rule-X6 = Hai al massimo uno specialista. Quando ne ricevi un secondo, scegli quale tenere; l’altro torna sulla griglia (X7).
+rule-X1 = La 11 e la 13 si prendono solo con quel totale esatto e solo dalla grigliata, e nessuno le può rubare. Quindi con un totale di 12 o da 14 a 20 si sballa, e lo stesso vale per 11 o 13 se quella porzione non è a faccia in su nella grigliata. Per il resto sono porzioni come le altre; anche quando a faccia in su restano solo loro, la partita continua.
+rule-X2 = Doppio uno: ogni volta che metti da parte due o più 1 ricevi subito un vermarrosto, comunque vada il tuo turno. Più di due 1 non ne danno di più.
+rule-X3 = Un vermarrosto viene dalla riserva. Se è vuota, ne prendi uno a un avversario a tua scelta, ma non a chi ha la chioccia. Se nessuno ne ha uno che tu possa prendere, non ricevi niente.
+rule-X4 = Un vermarrosto alla fine conta come un verme. Sballare non costa mai vermarrosti.
+rule-X5 = Se sulla porzione che prendi dalla grigliata sta uno specialista, ricevi anche quello, tranne il corvo. Se rubi una porzione a un avversario che ha uno specialista, ricevi anche quello.
+rule-X6 = Puoi avere un solo specialista. Quando ne ricevi un secondo, scegli quale tenere; l’altro torna nella grigliata (X7).
 rule-X7 = Uno specialista torna sulla porzione a faccia in su più bassa che non ne porta, 11 e 13 comprese. Se nessuna è libera, esce dal gioco.
 rule-X8 = Sballare ti costa anche il tuo specialista, anche se non hai porzioni. Prima torna la tua porzione, poi il tuo specialista, poi si gira la porzione più alta; uno specialista che ci stava sopra torna per ultimo.
 rule-X9 = La chioccia protegge le tue porzioni: se ce l’hai e sballi, non restituisci porzioni e non se ne gira nessuna; torna soltanto la chioccia. Se non hai porzioni, resta con te.
-rule-X10 = Chi dovrebbe rubare una porzione a chi ha la chioccia riceve invece la chioccia, ed è un turno riuscito. Finché in cima alla pila di chi ce l’ha c’è la 11 o la 13, la chioccia non si può prendere. A chi ha la chioccia non si possono prendere vermi grigliati.
+rule-X10 = Chi dovrebbe rubare una porzione a chi ha la chioccia riceve invece la chioccia, ed è un turno riuscito. Finché in cima alla pila di chi ce l’ha c’è la 11 o la 13, la chioccia non si può prendere. A chi ha la chioccia non si possono prendere vermarrosti.
 rule-X11 = Il verme in scatola: se ti fermi senza vermi tra i dadi da parte, puoi contarlo come un verme. Il tuo totale cresce di 5 e puoi fermarti senza sballare. Puoi contarlo solo se ti dà una porzione. Non si consuma, e anche quando non restano dadi la scelta è tua. Non salva nessun tiro, e appena metti da parte un verme non serve più per questo turno.
 rule-X12 = La donnola: una volta per turno, dopo un tiro e prima di scegliere una faccia, puoi tirare di nuovo tutti i dadi appena tirati, anche dopo un tiro che farebbe sballare; vale il secondo. Il dado d’oro: all’inizio del turno, e solo allora, puoi tirare nove dadi invece di otto; è un dado come gli altri. La mela: tre vermi per chi ce l’ha alla fine.
-rule-X13 = Il corvo non è mai di nessuno. Chi prende la porzione su cui sta riceve un verme grigliato, e il corvo va subito sulla porzione libera più bassa (X7).
-rule-X14 = Solo quando tutti gli specialisti e i vermi grigliati del turno sono al loro posto si guarda se la partita è finita.
+rule-X13 = Il corvo non è mai di nessuno. Chi prende la porzione su cui sta riceve un vermarrosto, e il corvo va subito sulla porzione libera più bassa (X7).
+rule-X14 = Solo quando tutti gli specialisti e i vermarrosti del turno sono al loro posto si guarda se la partita è finita.
 
 ## Regolamenti
 
@@ -430,13 +433,13 @@ preset-house = Fatto in casa
 preset-squeakers = Pio pio
 
 preset-classic-about = Il gioco base, come lo descrive il suo regolamento completo.
-preset-extrawurm-about = L’edizione con le porzioni 11 e 13, sei specialisti e i vermi grigliati.
+preset-extrawurm-about = L’edizione con le porzioni 11 e 13, sei specialisti e i vermarrosti.
 preset-house-about = Il gioco base secondo un regolamento breve: una porzione più bassa si sceglie a piacere, e ogni volta che si sballa se ne gira una.
 preset-squeakers-about = Il gioco base secondo un altro regolamento breve: si può rinunciare a rubare, ogni volta che si sballa si gira una porzione, e sei facce chiudono il turno.
 
 knob-extras = A quale edizione si gioca?
 knob-extras-no = Al gioco base: porzioni dalla 21 alla 36 e otto dadi.
-knob-extras-yes = Con le porzioni 11 e 13, gli specialisti e i vermi grigliati.
+knob-extras-yes = Con le porzioni 11 e 13, gli specialisti e i vermarrosti.
 knob-extras-why = Extrawurm è lo stesso gioco con più cose nella scatola. Lascia gli extra nella scatola e giochi al gioco base.
 knob-fallback = Quale porzione prendi quando quella del tuo totale non si può né prendere né rubare?
 knob-fallback-nearest = La più alta tra le inferiori.
@@ -444,7 +447,7 @@ knob-fallback-any = Una qualsiasi tra le inferiori, a tua scelta.
 knob-fallback-why = I regolamenti completi danno la porzione subito inferiore. Uno breve dice solo che è inferiore, e così lascia la scelta.
 knob-steal = Devi rubare quando il tuo totale è quello della porzione in cima alla pila di un avversario?
 knob-steal-forced = Sì.
-knob-steal-optional = No, se la griglia ha una porzione più bassa per te.
+knob-steal-optional = No, se la grigliata ha una porzione più bassa per te.
 knob-steal-why = I regolamenti completi dicono che si può rubare, ma permettono una porzione più bassa solo se non c’è niente da rubare. Uno breve permette di rinunciarvi.
 knob-flip_empty_handed = Quando sballi si gira una porzione anche se non ne hai da restituire?
 # Same in English.
@@ -462,19 +465,19 @@ rules-differs = In che cosa è diverso dal classico; una stella segna le regole 
 
 ## Una posizione a parole
 
-show-grill-empty = La griglia è vuota.
+show-grill-empty = La grigliata è vuota.
 show-reserve = { $count ->
-        [0] Nella riserva non ci sono più vermi grigliati.
-        [one] Nella riserva resta un verme grigliato.
-       *[other] Nella riserva restano { $count } vermi grigliati.
+        [0] Nella riserva non ci sono più vermarrosti.
+        [one] Nella riserva resta un vermarrosto.
+       *[other] Nella riserva restano { $count } vermarrosti.
     }
 show-worms = { $count ->
         [one] un verme
        *[other] { $count } vermi
     }
 show-grilled = { $count ->
-        [one] di cui uno grigliato
-       *[other] di cui { $count } grigliati
+        [one] di cui un vermarrosto
+       *[other] di cui { $count } vermarrosti
     }
 show-no-tile = nessuna porzione
 show-kept = Da parte
@@ -519,7 +522,7 @@ show-count-canned = Non restano dadi: { $who ->
 show-rob = { $who ->
         [you] Scegli
        *[other] { $name } sceglie
-    } a chi prendere un verme grigliato.
+    } a chi prendere un vermarrosto.
 show-claim = { $who ->
         [you] Scegli
        *[other] { $name } sceglie
@@ -547,6 +550,6 @@ character-bold-about = Non ha paura di sballare: tira ancora per puntare più in
 character-cautious = prudente
 character-cautious-about = Ha paura di sballare e prende ciò che è sicuro.
 character-thief = ladro
-character-thief-about = Preferisce rubare una porzione piuttosto che prenderla dalla griglia.
+character-thief-about = Preferisce rubare una porzione piuttosto che prenderla dalla grigliata.
 character-collector = collezionista
 character-collector-about = Vuole porzioni con tanti vermi e ruba di rado.

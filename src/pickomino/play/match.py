@@ -9,9 +9,10 @@ from typing import Final, NamedTuple
 
 from ..core.actions import Action
 from ..core.dice import Counts
-from ..core.engine import Move, dice_due, follow, legal_actions, new_game
+from ..core.engine import Move, apply_legal, apply_roll, legal_actions, new_game
 from ..core.errors import IllegalAction, Problem
 from ..core.events import Event
+from ..core.legality import reason_against
 from ..core.outcome import Outcome, outcome
 from ..core.rules import Rules
 from ..core.state import GameState, Phase
@@ -66,6 +67,7 @@ class Match:
         self.dice = dice
         self.turn_limit = turn_limit
         self._state = self.start
+        self._legal: tuple[Action, ...] | None = None  # of the state now, once somebody has asked
         self._history: list[Played] = []
         self._turns_played = 0
 
@@ -111,7 +113,7 @@ class Match:
     @property
     def is_over(self) -> bool:
         """Whether the match has ended, by the rules or by the limit."""
-        return self.state.is_over or self.is_by_limit
+        return self._state.turn.phase is Phase.OVER or self._turns_played >= self.turn_limit
 
     @property
     def outcome(self) -> Outcome | None:
@@ -120,7 +122,9 @@ class Match:
 
     def legal_actions(self) -> tuple[Action, ...]:
         """What the mover may decide now."""
-        return () if self.is_over else legal_actions(self.state)
+        if self._legal is None:
+            self._legal = () if self.is_over else legal_actions(self._state)
+        return self._legal
 
     # Moving on and back
 
@@ -133,8 +137,8 @@ class Match:
             except Exception:
                 self.undo()  # nothing is half played
                 raise
-        if self.dice is not None and (due := dice_due(self._state)):
-            events += self.take(self.dice.roll(due))
+        if self.dice is not None and (turn := self._state.turn).phase is Phase.DUE:
+            events += self.take(self.dice.roll(turn.dice_left))
         return events
 
     def roll(self, dice: Counts) -> tuple[Event, ...]:
@@ -146,10 +150,15 @@ class Match:
         if self._turns_played >= self.turn_limit and not self._state.is_over:
             raise IllegalAction(Problem("why-limit", {"count": self.turn_limit}, "E5"))
         before = self._state
-        after, events = follow(before, move)
+        if isinstance(move, Action):
+            if move not in self.legal_actions():
+                raise IllegalAction(reason_against(before, move))
+            after, events = apply_legal(before, move)
+        else:
+            after, events = apply_roll(before, move)
         self._history.append(Played(before, move, after, events))
         self._turns_played += after.turn.phase in _BETWEEN_TURNS
-        self._state = after
+        self._state, self._legal = after, None
         return events
 
     def undo(self, steps: int = 1) -> None:
@@ -159,7 +168,7 @@ class Match:
         for _ in range(steps):
             played = self._history.pop()
             self._turns_played -= played.ends_turn
-            self._state = played.before
+            self._state, self._legal = played.before, None
 
     # The record
 

@@ -36,6 +36,11 @@ class DoorCollector(Collector):
         yield GaugeMetricFamily(
             "pickomino_connections_waiting", "Connections that wait for their turn", value=self._door.waiting
         )
+        yield GaugeMetricFamily(
+            "pickomino_turns_waiting",
+            "Frames and requests that wait because their address is busy",
+            value=self._door.budget.waiting,
+        )
 
 
 class Latencies:

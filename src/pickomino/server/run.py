@@ -12,17 +12,23 @@ import math
 import signal
 import socket
 import sys
+import time
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, cast
 
 import uvicorn
 
 from pickomino.server.api.schema import FRAME_BYTES
 from pickomino.server.app import make_app
-from pickomino.server.edge.door import bounded_protocols
+from pickomino.server.edge.door import BoundedHttp, Doorkeeper, InProcess, bounded_protocols
+from pickomino.server.edge.fronting import Fronted
+from pickomino.server.exports.handing import Exporter
 from pickomino.server.node import Node
 
 USUAL_PORT = 8000
+TAKEN_SECONDS = 1.5
+"""How long a port that was asked for may be taken."""
+
 OTHER_FILES = 100
 """Open files that are not connections: the database, the bots, and connections that are being refused."""
 
@@ -85,11 +91,50 @@ class PoliteServer(uvicorn.Server):
                 signal.signal(number, handler)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started:
-            self._on_ready()
+        await self.lifespan.startup()
+        assert sockets is not None
+        self.servers = []
+        door, loop = self._node.door, asyncio.get_running_loop()
+        if Fronted.is_possible():
+            front = Fronted(sockets[0], door.limits, door.inside, self._admit)
+            front.start()
+            door.front = front
+        else:
+            in_process = door.front = InProcess(door.limits, door.seconds)
+            self.servers = [
+                await loop.create_server(
+                    lambda: Doorkeeper(in_process, self._connection, self.server_state),
+                    sock=sockets[0],
+                    backlog=self.config.backlog,
+                )
+            ]
+        self.started = True
+        self._on_ready()
+
+    def _connection(self, address: str) -> BoundedHttp:
+        """The protocol of a connection that has been let in."""
+        make = cast("type[BoundedHttp]", self.config.http_protocol_class)
+        return make(
+            address, config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+
+    def _admit(self, address: str, connection: socket.socket) -> None:
+        """Serve a connection that the front has accepted."""
+
+        async def connect() -> None:
+            http = self._connection(address)
+            try:
+                await asyncio.get_running_loop().connect_accepted_socket(lambda: http, connection)
+            except OSError:
+                http.give_up()
+
+        task = asyncio.create_task(connect())
+        self.server_state.tasks.add(task)
+        task.add_done_callback(self.server_state.tasks.discard)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._node.door.front is not None:
+            self._node.door.front.close()
         await self._node.say_bye()
         await super().shutdown(sockets)
 
@@ -99,14 +144,19 @@ def listen(host: str, port: int | None, platform: str = sys.platform) -> socket.
     listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
     if platform != "win32":  # where it would let two programs listen at one port
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listening.bind((host, USUAL_PORT if port is None else port))
-    except OSError as error:
-        if port is not None or error.errno != errno.EADDRINUSE:
-            listening.close()
-            raise
-        listening.bind((host, 0))
-    return listening
+    patience = time.monotonic() + (0 if port is None else TAKEN_SECONDS)
+    while True:
+        try:
+            listening.bind((host, USUAL_PORT if port is None else port))
+        except OSError as error:
+            if error.errno == errno.EADDRINUSE and time.monotonic() < patience:
+                time.sleep(0.05)  # the front of a server that was killed just now ends a moment later
+                continue
+            if port is not None or error.errno != errno.EADDRINUSE:
+                listening.close()
+                raise
+            listening.bind((host, 0))
+        return listening
 
 
 def find_capacity(wanted: int, platform: str = sys.platform) -> int:
@@ -154,11 +204,16 @@ def serve(node: Node, listening: socket.socket, on_ready: Callable[[], None]) ->
     gc.freeze()
     gc.set_threshold(5_000, 5, 4_000)
 
+    # Whenever a thread computes, the event loop waits this long for its turn; the usual five milliseconds are noticed.
+    sys.setswitchinterval(0.001)
+
     async def run() -> None:
         await node.open()
+        exporter = node.door.exporter = Exporter(settings.database)
         try:
             await server.serve(sockets=[listening])
         finally:
+            exporter.close()
             await node.close()
 
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:

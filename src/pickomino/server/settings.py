@@ -39,12 +39,22 @@ class Bounds:
     """Limits against strangers; generous for people, tight for floods."""
 
     body_bytes: int = 65_536
-    connections_per_second: float = 10
-    connection_burst: int = 20
-    connections_waiting: int = 100
-    connections_per_address: int = 300
-    requests_per_second: float = 30
-    request_burst: int = 120
+    connections_per_second: float = 50
+    connection_burst: int = 300
+    connections_waiting: int = 1000
+    connections_per_address: int = 2000
+    all_connections_per_second: float = 300
+    all_connections_burst: int = 100
+    work_share: float = 0.015
+    """Of one processor, for every address, whatever the others do."""
+    work_burst: float = 0.008
+    """Seconds of processor time that an address may use without a pause."""
+    work_capacity: float = 0.4
+    """Of one processor, for all addresses together that want more than their share."""
+    turns_per_second: float = 1000
+    """Of one address."""
+    calls_waiting: int = 1000
+    """Requests of one address that may wait for their turn."""
     frames_per_second: float = 20
     frame_burst: int = 100
     writes_per_second: float = 20
@@ -53,17 +63,22 @@ class Bounds:
     refusal_burst: int = 100
     creations_per_minute: float = 30
     creation_burst: int = 30
-    guesses_per_minute: float = 30
-    guess_burst: int = 20
-    hints_per_second: float = 4
-    hint_burst: int = 40
+    identities_per_minute: float = 60
+    identity_burst: int = 300
+    guesses_per_minute: float = 60
+    guess_burst: int = 300
+    hints_per_second: float = 20
+    hint_burst: int = 200
     reviews_per_minute: float = 6
     review_burst: int = 10
     tables_per_player: int = 50
+    listed_per_player: int = 3
+    listed_per_address: int = 60
+    tables_per_address: int = 600
     notices_per_minute: float = 6
     notice_burst: int = 20
     subscriptions_per_player: int = 10
-    sockets_per_address: int = 200
+    sockets_per_address: int = 1000
     sockets_per_player: int = 40
     sockets: int = 20_000
     lobby_idle_ms: int = 24 * 3600 * 1000

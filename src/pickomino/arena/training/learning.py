@@ -64,8 +64,11 @@ class Learner:
         return float((squares / len(rows)) ** 0.5)
 
     def net(self, made_by: str = "") -> Net:
-        """The net as it stands, with averaged weights."""
-        return Net(self.seats, Weights(*[array.copy() for array in self.average]), made_by)
+        """The net as it stands, with averaged weights, and none for what was never seen: chance put those there."""
+        weights = Weights(*[array.copy() for array in self.average])
+        if self.steps:
+            weights.w1[~self.square.w1.any(axis=1)] = 0
+        return Net(self.seats, weights, made_by)
 
     @property
     def raw(self) -> Net:

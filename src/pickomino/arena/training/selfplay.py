@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from pickomino.bots.lockstep import Lockstep, Policy, is_over, start_rows
+from pickomino.bots.lockstep import Lockstep, is_over, start_rows
 from pickomino.bots.net import Net
 from pickomino.core.rules import Rules
 from pickomino.kernels.layout import MOVER, WIDTH, Ints
@@ -83,8 +83,7 @@ class SelfPlay(GamesUnderWay):
         average over several plays of the turn.
         """
         n = self.players
-        table, policy = self._lockstep, [Policy(net)]
-        of_all = np.zeros(self.games, np.int64)
+        table = self._lockstep
         positions = np.empty((steps, self.games, WIDTH), np.int32)
         expected = np.zeros((steps, self.games, n), np.float32)  # by seat
         after = np.zeros((steps, self.games, n), np.float32)
@@ -93,7 +92,7 @@ class SelfPlay(GamesUnderWay):
             positions[step] = self.rows
             movers = self.rows[:, MOVER]
             table.expand(self.rows)
-            table.score(policy, of_all)
+            table.score_quickly(net)
             table.solve()
             expected[step] = self._expect(net, movers)
             table.play(self.seed, self.names, self.turns)

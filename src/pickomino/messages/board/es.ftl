@@ -164,7 +164,7 @@ board-record-favourite = { $count ->
         [one] Tu ración favorita: la { $tile }, conseguida una vez
        *[other] Tu ración favorita: la { $tile }, conseguida { $count } veces
     }
-board-record-puzzles = Ejercicios: { $right } aciertos de { $all }, como mucho { $best } seguidos.
+board-record-puzzles = Ejercicios resueltos: { $right } de { $all }; mejor racha: { $best }.
 board-record-accuracy = Precisión
 board-record-accuracy-about = 100 % significa que todas las decisiones fueron las mejores. Un punto por partida; la línea es la media de las diez últimas.
 board-record-luck = Suerte

@@ -30,7 +30,7 @@ board-how-sure = Avec quelle certitude ?
 board-played-out = Joué jusqu’au bout
 board-costs = coûte { $cost }
 board-bust = lancer nul { $bust }
-board-worms = { $worms } vers espérés
+board-worms = vers espérés { $worms }
 board-your-choice = ton choix
 board-rollout = Jouer jusqu’au bout
 board-rollout-runs = Les meilleurs choix sont joués jusqu’au bout, encore et encore…
@@ -164,7 +164,7 @@ board-record-favourite = { $count ->
         [one] Ton Pickomino préféré : le { $tile }, gagné une fois
        *[other] Ton Pickomino préféré : le { $tile }, gagné { $count } fois
     }
-board-record-puzzles = Problèmes : { $right } justes sur { $all }, au mieux { $best } de suite.
+board-record-puzzles = Problèmes résolus : { $right } sur { $all } ; meilleure série : { $best }.
 board-record-accuracy = Précision
 board-record-accuracy-about = 100 % : chaque décision était la meilleure. Un point par partie, la ligne est la moyenne des dix dernières.
 board-record-luck = Chance

@@ -50,16 +50,16 @@ board-remove = Elimina da qui
 
 board-setup-tiles = Porzioni
 board-setup-spot = Metti le porzioni
-board-setup-tap = Tocca una porzione per metterla lì; toccala ancora per rimetterla sulla griglia.
+board-setup-tap = Tocca una porzione per metterla lì; toccala ancora per rimetterla nella grigliata.
 board-setup-turn = Il turno
 board-setup-mover = A chi tocca
 board-setup-phase = A che punto è
-board-setup-extras = Specialisti e vermi grigliati
+board-setup-extras = Specialisti e vermarrosti
 board-setup-rules = La partita
 board-setup-usual = Tutto come all’inizio
 board-setup-cancel = Annulla
 board-setup-done = Analizza questa posizione
-board-spot-up = sulla griglia
+board-spot-up = nella grigliata
 board-spot-down = a faccia in giù
 board-spot-out = fuori gioco
 board-tile-at = Porzione { $tile }: { $spot }
@@ -164,7 +164,7 @@ board-record-favourite = { $count ->
         [one] La tua porzione preferita: la { $tile }, vinta una volta
        *[other] La tua porzione preferita: la { $tile }, vinta { $count } volte
     }
-board-record-puzzles = Problemi: { $right } giusti su { $all }, al massimo { $best } di fila.
+board-record-puzzles = Problemi risolti: { $right } su { $all }; serie migliore: { $best }.
 board-record-accuracy = Precisione
 board-record-accuracy-about = 100% vuol dire che ogni decisione era la migliore. Un punto per partita, la linea è la media delle ultime dieci.
 board-record-luck = Fortuna

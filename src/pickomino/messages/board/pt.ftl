@@ -1,9 +1,9 @@
-# O que a página diz no tabuleiro de análise, numa mesa com dados de verdade, sobre os desafios e nas estatísticas.
+# O que a página diz no tabuleiro de análise, numa mesa com dados a sério, sobre os desafios e nas estatísticas.
 
 ## O tabuleiro de análise
 
 board-title = Tabuleiro de análise
-board-setup = Montar
+board-setup = Preparar
 board-paste = Colar
 board-cannot-be = { $count ->
         [1] Esta posição é impossível:
@@ -11,10 +11,10 @@ board-cannot-be = { $count ->
     }
 board-dice = Os dados
 board-dice-thrown = caem ao acaso
-board-dice-set = eu os ponho
+board-dice-set = ponho-os eu
 board-dice-enter = Pôr os dados
 board-dice-any = Lançá-los
-board-dice-falling = Dados a lançar
+board-dice-falling = Dados por lançar
 board-dice-none = nenhum
 board-die-add = Acrescentar um dado: { $face }
 board-die-remove = Retirar um dado: { $face }
@@ -23,37 +23,37 @@ board-die-remove = Retirar um dado: { $face }
 
 board-coach = Treinador
 board-coach-on = ligado
-board-coach-over = A partida acabou: não há mais nada a decidir.
-board-coach-thinks = O treinador está pensando…
-board-chances = Chances de ganhar
-board-how-sure = Qual é a certeza?
-board-played-out = Jogado até o fim
+board-coach-over = A partida acabou: já não há nada que decidir.
+board-coach-thinks = O treinador está a pensar…
+board-chances = Probabilidades de ganhar
+board-how-sure = Com que certeza?
+board-played-out = Jogado até ao fim
 board-costs = custa { $cost }
 board-bust = falha { $bust }
 board-worms = { $worms } minhocas esperadas
-board-your-choice = a sua escolha
-board-rollout = Jogar até o fim
-board-rollout-runs = As melhores opções são jogadas até o fim, vez após vez…
+board-your-choice = a tua escolha
+board-rollout = Jogar até ao fim
+board-rollout-runs = As melhores opções são jogadas até ao fim, vezes sem conta…
 board-rollout-stop = Parar
-board-rollout-done = Cada uma das melhores opções foi jogada { $games } vezes até o fim; ± é o intervalo de 95%.
+board-rollout-done = Cada uma das melhores opções foi jogada { $games } vezes até ao fim; ± é o intervalo de 95%.
 
 ## Variantes
 
 board-lines = Variantes
-board-lines-none = Jogue aqui, ou deixe o treinador mostrar: todas as variantes que você tenta ficam guardadas.
-board-first = Ao início
-board-last = Ao fim da variante
-board-promote = Tornar a variante principal
+board-lines-none = Joga aqui, ou deixa o treinador mostrar-te uma jogada: todas as variantes que experimentares ficam guardadas.
+board-first = Para o início
+board-last = Para o fim da variante
+board-promote = Torná-la a principal
 board-remove = Apagar daqui em diante
 
 ## Montar
 
 board-setup-tiles = Peças
 board-setup-spot = Pôr peças
-board-setup-tap = Toque numa peça para pô-la ali; toque de novo para devolvê-la à grelha.
+board-setup-tap = Toca numa peça para a pôr ali; toca-lhe de novo para a devolver à grelha.
 board-setup-turn = O turno
 board-setup-mover = De quem é a vez
-board-setup-phase = Em que momento
+board-setup-phase = Em que ponto
 board-setup-extras = Especialistas e minhocas grelhadas
 board-setup-rules = A partida
 board-setup-usual = Tudo como no início
@@ -64,12 +64,12 @@ board-spot-down = virada para baixo
 board-spot-out = fora do jogo
 board-tile-at = Peça { $tile }: { $spot }
 board-phase-start = antes do primeiro lançamento
-board-phase-rolled = dados recém-lançados
+board-phase-rolled = dados acabados de lançar
 board-phase-kept = dados separados
-board-phase-due = dados a lançar
-board-phase-over = partida acabada
-board-phase-rob = de quem tirar uma minhoca
-board-phase-crow = de quem o corvo tira uma minhoca
+board-phase-due = dados por lançar
+board-phase-over = partida terminada
+board-phase-rob = a quem tirar uma minhoca
+board-phase-crow = a quem tirar uma minhoca pelo corvo
 board-phase-claim = que peça
 board-phase-keep = que especialista
 board-flag-golden = O dado dourado está em jogo
@@ -79,14 +79,14 @@ board-on-tile = sobre a { $tile }
 board-reserve = Reserva
 board-less = Menos um
 board-more = Mais um
-board-checking = Um momento…
+board-checking = A verificar…
 
-## Colar, compartilhar, continuar
+## Colar, partilhar, continuar
 
 board-paste-about = Uma posição como texto, uma partida gravada (.pkn), ou um link para uma posição ou uma mesa deste servidor.
 board-paste-text = Posição, partida ou link
 board-paste-go = Abrir
-board-share = Compartilhar
+board-share = Partilhar
 board-notation = A posição como texto
 board-copy-link = Copiar o link
 board-copy-text = Copiar o texto
@@ -95,22 +95,22 @@ board-picture = Imagem (SVG)
 board-play-on = Jogar a partir daqui
 board-play-how = Com quem
 board-play-bots = contra bots
-board-play-hand = na nossa mesa, com dados de verdade
-board-play-seat = Seu lugar
+board-play-hand = na nossa mesa, com dados reais
+board-play-seat = O teu lugar
 
-## Dados de verdade numa mesa de verdade
+## Dados a sério numa mesa a sério
 
-board-companion = Dados de verdade, mesa de verdade
-board-companion-about = Joguem com o jogo da caixa e toquem aqui o que sair. Este dispositivo conhece as regras, conta os pontos e aconselha quem quiser. A partida é gravada, e nela consta que os dados foram informados à mão.
+board-companion = Dados reais, mesa real
+board-companion-about = Joguem com o jogo da caixa e introduzam aqui o que sair. Este dispositivo conhece as regras, conta os pontos e aconselha quem quiser. A partida é gravada, e nela consta que os dados foram introduzidos à mão.
 board-companion-names = Quem joga, por ordem
 board-companion-name = Nome do jogador { $number }
-board-hand-roll = Informar um lançamento
+board-hand-roll = Introduzir um lançamento
 board-hand-how = O que saiu?
 board-hand-dice = { $count ->
-        [1] Toque no dado que saiu
-       *[other] Toque nos { $count } dados que saíram
+        [1] Toca no dado que saiu
+       *[other] Toca nos { $count } dados que saíram
     }
-board-hand-enter = É este o lançamento
+board-hand-enter = Confirmar o lançamento
 board-hand-weasel = Lançar de novo com a doninha
 
 ## Desafios
@@ -118,20 +118,20 @@ board-hand-weasel = Lançar de novo com a doninha
 board-puzzles = Desafios
 board-puzzle-today = Desafio do dia
 board-puzzle-ask = Qual é a melhor opção?
-board-puzzle-again = Você já tentou este antes.
-board-puzzle-next = Próximo desafio
+board-puzzle-again = Já tinhas tentado este.
+board-puzzle-next = Desafio seguinte
 board-puzzle-other = Outro desafio
 board-puzzle-choose = Que desafios?
-board-puzzle-none = Nenhum desafio deste tema tem esta dificuldade. Experimente outra.
+board-puzzle-none = Nenhum desafio deste tema tem esta dificuldade. Experimenta outra.
 board-theme = Tema
 board-difficulty = Dificuldade
 board-difficulty-of = Dificuldade { $difficulty } de 5
 board-any = qualquer
 board-right = Certo!
 board-wrong = Não é a melhor
-board-right-text = É “{ $action }”. Isto é o que vale cada opção:
-board-wrong-text = Você escolheu “{ $made }”. Melhor é “{ $action }”:
-board-streak = Sua série
+board-right-text = «{ $action }» é a melhor opção. Isto é o que vale cada uma:
+board-wrong-text = Escolheste «{ $made }». É melhor «{ $action }»:
+board-streak = A tua série
 board-streak-row = acertos seguidos
 board-streak-best = a melhor
 board-streak-days = { $days ->
@@ -139,19 +139,19 @@ board-streak-days = { $days ->
        *[other] dias seguidos
     }
 
-## As suas estatísticas
+## As tuas estatísticas
 
-board-record = Suas estatísticas
-board-record-about = Todas as partidas acabadas em que você tinha um lugar. São calculadas aqui e ficam só neste dispositivo.
+board-record = As tuas estatísticas
+board-record-about = Todas as partidas terminadas em que ocupavas um só lugar. São calculadas e guardadas só neste dispositivo.
 board-record-sum = Em resumo
 board-record-export = Exportar
 board-record-delete = Apagar tudo
-board-record-deleted = Apagado. As partidas que você acabar a partir de agora voltam a contar.
+board-record-deleted = Apagado. As partidas que acabares a partir de agora voltam a contar.
 board-record-waiting = { $count ->
-        [1] Falta olhar uma partida…
-       *[other] Falta olhar { $count } partidas…
+        [1] Falta ver uma partida…
+       *[other] Falta ver { $count } partidas…
     }
-board-record-none = Ainda não há partida acabada. Jogue uma e veja aqui quanta sorte teve e com que precisão jogou.
+board-record-none = Ainda não há nenhuma partida terminada. Joga uma e vê aqui quanta sorte tiveste e com que precisão jogaste.
 board-record-games = { $count ->
         [1] partida
        *[other] partidas
@@ -161,14 +161,14 @@ board-record-wins = { $count ->
        *[other] vitórias
     }
 board-record-favourite = { $count ->
-        [1] A sua peça favorita: a { $tile }, ganha uma vez
-       *[other] A sua peça favorita: a { $tile }, ganha { $count } vezes
+        [1] A tua peça favorita: a { $tile }, conseguida uma vez
+       *[other] A tua peça favorita: a { $tile }, conseguida { $count } vezes
     }
-board-record-puzzles = Desafios: { $right } certos de { $all }, no máximo { $best } seguidos.
+board-record-puzzles = Desafios resolvidos: { $right } de { $all }; melhor série: { $best }.
 board-record-accuracy = Precisão
-board-record-accuracy-about = 100% quer dizer que cada decisão foi a melhor. Um ponto por partida; a linha é a média das dez últimas.
+board-record-accuracy-about = 100% significa que todas as decisões foram as melhores. Um ponto por partida; a linha é a média das dez últimas.
 board-record-luck = Sorte
-board-record-luck-about = O que os dados fizeram com a sua chance de ganhar, partida a partida. Com o tempo isso é zero para todos.
+board-record-luck-about = Como os dados mudaram a tua probabilidade de ganhar, partida a partida. A longo prazo é zero para toda a gente.
 board-record-opponents = Vitórias por adversário
 board-record-opponent = Adversário
 board-record-played = Partidas

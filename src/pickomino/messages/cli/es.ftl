@@ -25,6 +25,8 @@ verify-number = Falta el número de una tirada.
 verify-unasked = Nadie ha pedido estos dados.
 verify-nobody-leaves = Nadie puede dejar este asiento.
 verify-nobody-away = Ahí no hay nadie ausente.
+verify-claim = Aquí nadie puede reclamar eso.
+verify-lag = Un reloj recibió más tiempo del que la red puede costar.
 verify-ended = La partida ya ha terminado.
 verify-reason = La partida no terminó por este motivo.
 verify-protocol = Esta versión no conoce el protocolo del registro.
@@ -73,7 +75,7 @@ fault-long-line = Ha escrito una línea de más de { $most } bytes.
 fault-silent = No ha respondido a tiempo.
 fault-closed = Ha cerrado su salida.
 fault-ended = Ha terminado con el estado { $status }.
-fault-killed = Hubo que matarlo.
+fault-killed = Hubo que cerrarlo a la fuerza.
 fault-id = Ha respondido con el id { $token } en vez de { $asked }.
 fault-chatter = Escribe línea tras línea sin responder a nada.
 fault-hello = Debe responder a hello con name y author, dos cadenas.
@@ -172,7 +174,7 @@ cli-simulate-player = Jugador
 cli-simulate-wins = Victorias
 cli-simulate-worms = Gusanos
 cli-simulate-takes = Tomadas
-cli-simulate-steals = Robadas
+cli-simulate-steals = Robos
 cli-simulate-busts = Fallos
 cli-simulate-length = Turnos
 cli-simulate-lasted = Una partida dura de media { $length } turnos; la más corta, { $low }; la mediana, { $middle }; la más larga, { $high }.
@@ -253,7 +255,7 @@ cli-key-claim = 27 = elegir esa ración
 cli-key-roll9 = n, roll9 = tirar nueve dados, con el dado dorado
 cli-key-weasel = z, ~ = hacer que la comadreja tire otra vez
 cli-key-canned = c, stop+c = plantarse y contar el gusano en lata
-cli-key-rob = rob 3 = quitar un gusano asado al asiento 3
+cli-key-rob = rob 3 = quitarle un gusano asado al asiento 3
 cli-key-keep = keep h = conservar ese especialista
 cli-key-enter = Intro = lo que está entre corchetes
 cli-key-hint = h, hint = preguntar al entrenador
@@ -301,10 +303,14 @@ cli-verify-true = { $game }, partida { $status ->
     }, todo correcto.
 cli-verify-by-hand = Los dados se introdujeron a mano: las jugadas están comprobadas, los dados no se pueden comprobar.
 cli-verify-contributed = Asientos que aportaron a los dados: { $seats }.
-cli-verify-missing = Aviso: estos asientos no aportaron a tiempo: { $seats }.
-cli-verify-withheld = Aviso: estos asientos no revelaron la parte prometida, y los dados recibieron otra semilla: { $seats }.
+cli-verify-missing = Aviso: sin aportación a tiempo de estos asientos: { $seats }.
+cli-verify-withheld = Aviso: parte prometida y no revelada por estos asientos, por lo que los dados recibieron otra semilla: { $seats }.
+cli-verify-claimed = Según el servidor, { $count ->
+        [one] la persona del asiento { $seats } no estaba
+       *[other] las personas de los asientos { $seats } no estaban
+    } cuando alguien reclamó. Un registro no puede mostrar si es cierto.
 cli-verify-nobody = Aviso: hubo dados a los que ningún jugador había aportado nada. Con esos hay que fiarse del servidor.
-cli-verify-old-protocol = El registro sigue el primer protocolo: los jugadores aportaban a la vista, así que el último podía elegir.
+cli-verify-old-protocol = El registro sigue el primer protocolo: los jugadores aportaban a la vista, así que quien llegaba en último lugar podía elegir.
 cli-verify-reseeded = Aviso: tras restaurar una copia de seguridad, los dados recibieron otra semilla. Veces: { $count }.
 cli-verify-bots = Decisiones de bots repetidas aquí, con el mismo resultado: { $count }.
 cli-verify-bots-unchecked = Sin comprobar: decisiones de bots que no están instalados aquí, o de otra versión: { $count }.
@@ -418,7 +424,7 @@ cli-doctor-python = Python { $version } está instalado.
 cli-doctor-kernels = El solucionador funciona: hay bots fuertes y entrenador.
 cli-doctor-no-kernels = Falta el solucionador, así que solo juegan bots sencillos y no hay entrenador. Para instalarlo: pip install "pickomino[solver]"
 cli-doctor-database = La base de datos responde: { $kind }.
-cli-doctor-no-database = No se puede usar la base de datos: { $reason } Comprueba --database, la contraseña y los permisos.
+cli-doctor-no-database = No se puede usar la base de datos: { $reason }. Comprueba --database, la contraseña y los permisos.
 cli-doctor-disk = Hay { $free } MB libres donde se guardan las partidas.
 cli-doctor-disk-full = Solo hay { $free } MB libres donde se guardan las partidas; haz sitio para al menos { $least } MB.
 cli-doctor-port = El puerto { $port } está libre.

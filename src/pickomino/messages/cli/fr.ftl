@@ -25,6 +25,8 @@ verify-number = Il manque le numéro d’un lancer.
 verify-unasked = Personne n’a demandé ces dés.
 verify-nobody-leaves = Personne ne peut quitter cette place.
 verify-nobody-away = Personne n’est absent là.
+verify-claim = Personne ne peut réclamer cela ici.
+verify-lag = Une pendule a reçu plus de temps que le réseau n’a le droit d’en coûter.
 verify-ended = La partie est déjà finie.
 verify-reason = La partie ne s’est pas terminée pour cette raison.
 verify-protocol = Cette version ne connaît pas le protocole de ce journal.
@@ -155,7 +157,7 @@ cli-odds-exact = Exactement
 cli-simulate-bot = « { $token } » ne peut pas être simulé sur un cluster. Ceux qui le peuvent : { $known }.
 cli-range = { $option } doit valoir entre { $least } et { $most }, pas { $value }.
 cli-simulate-folder = { $folder } n’est pas un dossier où l’on puisse écrire.
-cli-simulate-cluster = Le cluster à { $address } ne répond pas : { $reason }
+cli-simulate-cluster = Le cluster { $address } ne répond pas : { $reason }
 cli-simulate-nothing = Aucune partie n’a été finie.
 cli-simulate-interrupted = Interrompu : { $done ->
         [one] { $done } partie finie
@@ -192,7 +194,7 @@ cli-arena-pair = { $first } contre { $second }
 cli-arena-title = { $rules }, { $players } joueurs, graine { $seed }
 cli-arena-second = Contre
 cli-arena-raw = Victoires, brutes
-cli-arena-adjusted = Hors chance
+cli-arena-adjusted = Sans la chance
 cli-arena-axis = Victoires du premier robot, intervalles à 95 %
 cli-arena-cross = Chacun contre des copies de chacun des autres
 cli-arena-bot = Robot
@@ -200,7 +202,7 @@ cli-arena-rating = Cote
 cli-arena-rounded = On joue { $games } parties : chaque série de dés une fois depuis chacune des { $players } places.
 cli-arena-strikes = Fautes
 cli-arena-forfeits = Forfaits
-cli-arena-forfeited = { $bot } a perdu { $count } parties sur { $games } par forfait.
+cli-arena-forfeited = Parties perdues par forfait par { $bot } : { $count } sur { $games }.
 cli-arena-by-forfeit = { $pair } : décidé par forfait. Les victoires ne disent rien de leur jeu.
 cli-arena-fault = { $bot } : { $fault }{ $count ->
         [one] { "" }
@@ -216,7 +218,7 @@ cli-train-training = entraînement
 cli-train-error = erreur { $error }
 cli-train-resume = Arrêté. { $file } contient ce qui a été appris ; la même commande reprend à cet endroit : { $command }
 cli-train-stopping = Arrêt à la fin de cette passe ; encore un Ctrl-C arrête tout de suite.
-cli-train-lost = Arrêté avant la première sauvegarde ; rien n’a été conservé.
+cli-train-lost = Arrêté avant le premier point de reprise ; rien n’a été conservé.
 cli-train-time = { $minutes } minutes de processeur passées à jouer et à apprendre.
 cli-train-against = contre { $bot }
 cli-train-positions = Positions vues
@@ -278,7 +280,7 @@ cli-serve-taken = Impossible d’écouter sur { $host }, port { $port } : { $re
 cli-serve-proxy = --trusted-proxies : « { $token } » n’est ni une adresse ni un réseau.
 cli-serve-metrics = --metrics-from : « { $token } » n’est ni une adresse ni un réseau.
 cli-serve-origin = --origins : « { $token } » n’est pas une origine ; écris-la comme https://example.org.
-cli-serve-host = --hosts : « { $token } » n’est pas un nom d’hôte ; écris-le comme play.example.org, sans port.
+cli-serve-host = --hosts : « { $token } » n’est pas un nom d’hôte ; écris-le comme play.example.org, sans port.
 cli-connect-name = Robot connecté
 cli-connect-alarm = ALERTE : { $problem }
 cli-connect-checked = Le journal concorde avec tout ce qui a été gardé pendant la partie. Pour le revérifier, robots compris : pickomino verify { $options }
@@ -297,10 +299,14 @@ cli-verify-true = { $game }, partie { $status ->
     }, tout concorde.
 cli-verify-by-hand = Les dés ont été saisis à la main : les coups sont vérifiés, les dés ne peuvent pas l’être.
 cli-verify-contributed = Places qui ont contribué aux dés : { $seats }.
-cli-verify-missing = Attention : ces places n’ont pas contribué à temps : { $seats }.
-cli-verify-withheld = Attention : ces places n’ont pas révélé la part promise, et les dés ont reçu une nouvelle graine : { $seats }.
+cli-verify-missing = Attention : part non reçue à temps de ces places : { $seats }.
+cli-verify-withheld = Attention : part promise mais non révélée par ces places, d’où une nouvelle graine pour les dés : { $seats }.
+cli-verify-claimed = Selon le serveur, { $count ->
+        [one] la personne à la place { $seats } était absente
+       *[other] les personnes aux places { $seats } étaient absentes
+    } lors d’une réclamation. Un journal ne peut pas montrer si c’est vrai.
 cli-verify-nobody = Attention : aucun joueur n’avait contribué à certains dés. Pour ceux-là, il faut se fier au serveur.
-cli-verify-old-protocol = Le journal suit le premier protocole : les joueurs contribuaient à découvert, et le dernier pouvait donc choisir.
+cli-verify-old-protocol = Le journal suit le premier protocole : les joueurs contribuaient à découvert, et qui venait en dernier pouvait donc choisir.
 cli-verify-reseeded = Attention : après la restauration d’une sauvegarde, les dés ont reçu une nouvelle graine. Nombre de fois : { $count }.
 cli-verify-bots = Décisions de robots refaites ici, avec le même résultat : { $count }.
 cli-verify-bots-unchecked = Non vérifié : décisions de robots qui ne sont pas installés ici, ou d’une autre version : { $count }.
@@ -347,7 +353,7 @@ cli-review-result = Résultat
 cli-review-accuracy = Précision
 cli-review-grades = Erreurs et gaffes
 cli-review-turn = Tour
-cli-review-error = L’analyse va jusqu’où l’enregistrement est valable. { $problem }
+cli-review-error = L’analyse s’arrête là où l’enregistrement cesse d’être valable. { $problem }
 cli-puzzle-none = Ce problème n’existe pas.
 cli-puzzle-theme = « { $token } » n’est pas un thème. Thèmes possibles : { $known }.
 cli-puzzle-title = Problème { $id }, difficulté { $difficulty } sur 5 : { $themes }
@@ -357,7 +363,7 @@ cli-puzzle-wrong = Pas « { $given } » : « { $answer } » est meilleur.
 cli-puzzle-verified = { $count ->
         [1] Un problème est juste
        *[other] { $count } problèmes sont justes
-    } : la plus petite avance est de { $lead } parties sur 100.
+    } : sur 100 parties, la plus petite avance est de { $lead }.
 cli-puzzle-played = Pour { $count ->
         [1] l’un d’eux
        *[other] { $count } d’entre eux
@@ -415,7 +421,7 @@ cli-doctor-python = Python { $version } est installé.
 cli-doctor-kernels = Les noyaux de calcul fonctionnent : les robots forts et le coach sont disponibles.
 cli-doctor-no-kernels = Le solveur manque : seuls des robots simples jouent, et il n’y a pas de coach. Pour l’installer : pip install "pickomino[solver]"
 cli-doctor-database = La base de données répond : { $kind }.
-cli-doctor-no-database = La base de données est inutilisable : { $reason } Vérifie --database, le mot de passe et les droits.
+cli-doctor-no-database = La base de données est inutilisable : { $reason }. Vérifie --database, le mot de passe et les droits.
 cli-doctor-disk = { $free } Mo sont libres là où sont conservées les parties.
 cli-doctor-disk-full = Seuls { $free } Mo sont libres là où sont conservées les parties ; il en faut au moins { $least }.
 cli-doctor-port = Le port { $port } est libre.

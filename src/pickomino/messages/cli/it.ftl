@@ -19,12 +19,14 @@ verify-not-open = Il posto non è libero.
 verify-nobody-there = Lì non siede nessuno.
 verify-dice-fixed = I dadi sono già stabiliti.
 verify-cannot-start = La partita non può cominciare così.
-verify-entropy = Questa non è la casualità fornita dai giocatori.
+verify-entropy = Questi non sono i contributi casuali dei giocatori.
 verify-mover = Non tocca a questo posto.
 verify-number = Manca il numero di un tiro.
 verify-unasked = Nessuno ha chiesto questi dadi.
 verify-nobody-leaves = Nessuno può lasciare questo posto.
 verify-nobody-away = Lì non è assente nessuno.
+verify-claim = Qui nessuno può reclamarlo.
+verify-lag = A un orologio è stato aggiunto più tempo di quanto la rete possa costare.
 verify-ended = La partita è già finita.
 verify-reason = La partita non è finita per questo motivo.
 verify-protocol = Questa versione non conosce il protocollo del registro.
@@ -52,7 +54,7 @@ backup-not-empty = Il database non è vuoto.
 database-kind = Un database è un file o un URL postgresql://, e questo non è né l’uno né l’altro.
 database-folder = { $file } è una cartella, non un database.
 database-newer = Le tabelle di questo database vengono da una versione più recente di questo programma.
-database-served = { $file } è già in uso da un altro processo.
+database-served = { $file } è in uso da parte di un altro processo.
 database-linked = { $file } è un file con più nomi (collegamenti fisici). SQLite lo danneggerebbe: togli gli altri nomi o fanne una copia.
 
 ## Che cosa può capitare a un programma che chiama un server
@@ -98,8 +100,8 @@ conformance-face = Sceglie una faccia
 conformance-weasel = Manda la donnola o accetta di sballare
 conformance-roll-or-stop = Tira o si ferma
 conformance-canned = Conta il verme in scatola oppure no
-conformance-rob = Sceglie a chi prendere un verme grigliato
-conformance-crow = Sceglie a chi prendere un verme grigliato per il corvo
+conformance-rob = Sceglie a chi prendere un vermarrosto
+conformance-crow = Sceglie a chi prendere un vermarrosto per il corvo
 conformance-claim = Sceglie una porzione
 conformance-keep = Sceglie quale specialista tenere
 conformance-unknown-field = Ignora i campi che non conosce
@@ -201,7 +203,7 @@ cli-arena-rating = Punteggio
 cli-arena-rounded = Si giocano { $games } partite: ogni serie di dadi una volta da ognuno dei { $players } posti.
 cli-arena-strikes = Errori
 cli-arena-forfeits = A tavolino
-cli-arena-forfeited = { $bot } ha perso { $count } partite su { $games } a tavolino.
+cli-arena-forfeited = Partite perse a tavolino da { $bot }: { $count } su { $games }.
 cli-arena-by-forfeit = { $pair }: deciso a tavolino. Le vittorie non dicono nulla del gioco.
 cli-arena-fault = { $bot }: { $fault }{ $count ->
         [one] { "" }
@@ -235,14 +237,14 @@ cli-bench-all = { $cores ->
         [one] L’unico core
        *[other] Tutti i { $cores } core
     }
-cli-bench-note = Ogni cifra è la migliore di più prove.
+cli-bench-note = Ogni valore è il migliore di più prove.
 cli-replay-head = { $players } giocano con il regolamento «{ $rules }».
 cli-replay-unfinished = La partita non è finita.
 cli-replay-limit = Dopo { $turns ->
         [one] un turno
        *[other] { $turns } turni
     } la partita si ferma al suo limite; la vittoria va a { $winners }.
-cli-play-hint = Scrivi un’azione quando tocca a te, o premi Invio per quella tra parentesi; ? le spiega tutte.
+cli-play-hint = Scrivi un’azione quando tocca a te, o premi Invio per quella tra parentesi quadre; ? le spiega tutte.
 cli-key-roll = r, roll = tira i dadi che non sono da parte
 cli-key-face = 1 2 3 4 5 w = metti da parte quella faccia
 cli-key-stop = s, stop = fermati
@@ -250,9 +252,9 @@ cli-key-claim = 27 = scegli quella porzione
 cli-key-roll9 = n, roll9 = tira nove dadi, con il dado d’oro
 cli-key-weasel = z, ~ = fai ripetere il tiro alla donnola
 cli-key-canned = c, stop+c = fermati e conta il verme in scatola
-cli-key-rob = rob 3 = prendi un verme grigliato al posto 3
+cli-key-rob = rob 3 = prendi un vermarrosto al posto 3
 cli-key-keep = keep h = tieni quello specialista
-cli-key-enter = Invio = ciò che è tra parentesi
+cli-key-enter = Invio = ciò che è tra parentesi quadre
 cli-key-hint = h, hint = chiedi al coach
 cli-key-show = t, show = mostra il tavolo
 cli-key-undo = u, undo = annulla l’ultima decisione, finché non è caduto nessun dado
@@ -298,10 +300,14 @@ cli-verify-true = { $game }, partita { $status ->
     }, tutto in ordine.
 cli-verify-by-hand = I dadi sono stati inseriti a mano: le mosse sono controllate, i dadi non si possono controllare.
 cli-verify-contributed = Posti che hanno contribuito ai dadi: { $seats }.
-cli-verify-missing = Attenzione: questi posti non hanno contribuito in tempo: { $seats }.
-cli-verify-withheld = Attenzione: questi posti non hanno rivelato il contributo promesso, e i dadi hanno avuto un nuovo seme: { $seats }.
+cli-verify-missing = Attenzione: nessun contributo in tempo da questi posti: { $seats }.
+cli-verify-withheld = Attenzione: contributo promesso ma non rivelato da questi posti, perciò i dadi hanno avuto un nuovo seme: { $seats }.
+cli-verify-claimed = Secondo il server, { $count ->
+        [one] chi sedeva al posto { $seats } era assente
+       *[other] chi sedeva ai posti { $seats } era assente
+    } quando qualcuno ha reclamato. Un registro non può mostrare se è vero.
 cli-verify-nobody = Attenzione: ad alcuni dadi nessun giocatore aveva contribuito. Per quelli bisogna fidarsi del server.
-cli-verify-old-protocol = Il registro segue il primo protocollo: i giocatori contribuivano allo scoperto, quindi l’ultimo poteva scegliere.
+cli-verify-old-protocol = Il registro segue il primo protocollo: i giocatori contribuivano allo scoperto, quindi chi arrivava per ultimo poteva scegliere.
 cli-verify-reseeded = Attenzione: dopo il ripristino di una copia di sicurezza i dadi hanno avuto un nuovo seme. Volte: { $count }.
 cli-verify-bots = Decisioni di bot ripetute qui, con lo stesso risultato: { $count }.
 cli-verify-bots-unchecked = Non controllato: decisioni di bot non installati qui, o di un’altra versione: { $count }.
@@ -415,7 +421,7 @@ cli-doctor-python = Python { $version } è installato.
 cli-doctor-kernels = I nuclei di calcolo funzionano: i bot forti e il coach sono disponibili.
 cli-doctor-no-kernels = Manca il risolutore: giocano solo bot semplici e non c’è il coach. Per installarlo: pip install "pickomino[solver]"
 cli-doctor-database = Il database risponde: { $kind }.
-cli-doctor-no-database = Il database non si può usare: { $reason } Controlla --database, la password e i permessi.
+cli-doctor-no-database = Il database non si può usare: { $reason }. Controlla --database, la password e i permessi.
 cli-doctor-disk = Dove si trovano le partite sono liberi { $free } MB.
 cli-doctor-disk-full = Dove si trovano le partite sono liberi solo { $free } MB; ne servono almeno { $least }.
 cli-doctor-port = La porta { $port } è libera.

@@ -25,6 +25,8 @@ verify-number = Het nummer van een worp ontbreekt.
 verify-unasked = Om deze dobbelstenen heeft niemand gevraagd.
 verify-nobody-leaves = Niemand kan deze plaats verlaten.
 verify-nobody-away = Daar is niemand weg.
+verify-claim = Dit kan hier niemand opeisen.
+verify-lag = Een klok kreeg meer tijd dan het netwerk mag kosten.
 verify-ended = Het spel is al afgelopen.
 verify-reason = Om deze reden is het spel niet geëindigd.
 verify-protocol = Deze versie kent het protocol van het logboek niet.
@@ -301,6 +303,10 @@ cli-verify-by-hand = De dobbelstenen zijn met de hand ingevoerd: de zetten zijn 
 cli-verify-contributed = Plaatsen die aan de dobbelstenen bijdroegen: { $seats }.
 cli-verify-missing = Waarschuwing: deze plaatsen droegen niet op tijd bij: { $seats }.
 cli-verify-withheld = Waarschuwing: deze plaatsen hielden achter waarop ze zich hadden vastgelegd, dus kregen de dobbelstenen een nieuwe seed: { $seats }.
+cli-verify-claimed = Volgens de server { $count ->
+        [one] was de speler op plaats { $seats }
+       *[other] waren de spelers op plaatsen { $seats }
+    } weg toen iemand dat opeiste. Of dat klopt, kan een logboek niet laten zien.
 cli-verify-nobody = Waarschuwing: aan sommige dobbelstenen had geen speler bijgedragen. Daarvoor moet je de server vertrouwen.
 cli-verify-old-protocol = Het logboek volgt het eerste protocol: spelers droegen openlijk bij, dus wie het laatst kwam kon kiezen.
 cli-verify-reseeded = Waarschuwing: na een teruggezette back-up kregen de dobbelstenen een nieuwe seed. Aantal keren: { $count }.
@@ -417,7 +423,7 @@ cli-doctor-python = Python { $version } is geïnstalleerd.
 cli-doctor-kernels = De kernels van de solver werken: sterke bots en de coach zijn beschikbaar.
 cli-doctor-no-kernels = De solver ontbreekt, dus spelen alleen eenvoudige bots en is er geen coach. Installeer hem: pip install "pickomino[solver]"
 cli-doctor-database = De database antwoordt: { $kind }.
-cli-doctor-no-database = De database kan niet worden gebruikt: { $reason } Controleer --database, het wachtwoord en de rechten.
+cli-doctor-no-database = De database kan niet worden gebruikt: { $reason }. Controleer --database, het wachtwoord en de rechten.
 cli-doctor-disk = Waar de spellen staan, is { $free } MB vrij.
 cli-doctor-disk-full = Waar de spellen staan, is maar { $free } MB vrij; maak minstens { $least } MB vrij.
 cli-doctor-port = Poort { $port } is vrij.

@@ -28,7 +28,7 @@ hint-stop-steals = Arrête-toi{ $canned ->
         [true] {" "}avec le ver en boîte
        *[false] {""}
     } : tu piques le { $tile } à { $name }, et relancer, c’est { $bust } % de risque de lancer nul.
-hint-stop-hen = Arrête-toi : tu prends la poule à { $name }.
+hint-stop-hen = Arrête-toi : tu prends la mère poule à { $name }.
 hint-stop-choice = Arrête-toi : avec { $total } tu choisis un Pickomino, et relancer, c’est { $bust } % de risque de lancer nul.
 hint-bust = C’est un lancer nul.
 hint-bust-wanted = Accepte le lancer nul : la suite vaut mieux que tout autre choix.
@@ -86,12 +86,12 @@ review-decision = { $grade ->
         [doubtful] Douteux
         [mistake] Erreur
        *[blunder] Gaffe
-    } : « { $best } » gagne { $cost } parties de plus sur 100 que « { $action } ».
-review-costliest = Tour { $turn }, { $name } : « { $best } » aurait gagné { $cost } parties de plus sur 100 que « { $action } ».
-review-lucky-roll = Tour { $turn }, { $name } : { $dice } a valu { $change } parties sur 100.
-review-unlucky-roll = Tour { $turn }, { $name } : { $dice } a coûté { $change } parties sur 100.
-review-decided-roll = Ce qui a décidé de la partie : au tour { $turn }, { $name } a obtenu { $dice }, ce qui a valu { $change } parties sur 100 à { $winner }.
-review-decided-action = Ce qui a décidé de la partie : au tour { $turn }, { $name } a choisi « { $action } », ce qui a valu { $change } parties sur 100 à { $winner }.
+    } : sur 100 parties, « { $best } » en gagne { $cost } de plus que « { $action } ».
+review-costliest = Tour { $turn }, { $name } : sur 100 parties, « { $best } » en aurait gagné { $cost } de plus que « { $action } ».
+review-lucky-roll = Tour { $turn }, { $name } : sur 100 parties, { $dice } en a fait gagner { $change }.
+review-unlucky-roll = Tour { $turn }, { $name } : sur 100 parties, { $dice } en a fait perdre { $change }.
+review-decided-roll = Ce qui a décidé de la partie : au tour { $turn }, { $name } a obtenu { $dice } ; sur 100 parties, { $winner } en gagnait ainsi { $change } de plus.
+review-decided-action = Ce qui a décidé de la partie : au tour { $turn }, { $name } a choisi « { $action } » ; sur 100 parties, { $winner } en gagnait ainsi { $change } de plus.
 review-curve = Chances de gagner, tour par tour
 review-key-mistake = erreur
 review-key-lucky = lancer chanceux
@@ -106,7 +106,7 @@ theme-endgame = fin de partie
 theme-bust = lancer nul voulu
 theme-rob = à qui prendre un ver
 theme-canned = ver en boîte
-theme-hen = poule
+theme-hen = mère poule
 theme-crow = corbeau
 theme-weasel = belette
 theme-golden = dé doré

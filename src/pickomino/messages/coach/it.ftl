@@ -39,7 +39,7 @@ hint-worms = Prendi ora { $taken ->
         [one] il verme
        *[other] i vermi
     }: senza un verme non conta nulla. Rischio di sballare da qui: { $bust }%.
-hint-double = Metti da parte gli 1: due o più portano subito un verme grigliato. Rischio di sballare da qui: { $bust }%.
+hint-double = Metti da parte gli 1: due o più portano subito un vermarrosto. Rischio di sballare da qui: { $bust }%.
 hint-face-steals = Metti da parte { $taken ->
         [one] il dado
        *[other] i dadi
@@ -93,8 +93,8 @@ review-decision = { $grade ->
 review-costliest = Turno { $turn }, { $name }: «{ $best }» avrebbe vinto { $cost } partite in più su 100 rispetto a «{ $action }».
 review-lucky-roll = Turno { $turn }, { $name }: { $dice } è valso { $change } partite su 100.
 review-unlucky-roll = Turno { $turn }, { $name }: { $dice } è costato { $change } partite su 100.
-review-decided-roll = Che cosa ha deciso la partita: nel turno { $turn } { $name } ha tirato { $dice }, un tiro che per { $winner } valeva { $change } partite su 100.
-review-decided-action = Che cosa ha deciso la partita: nel turno { $turn } { $name } ha scelto «{ $action }», una scelta che per { $winner } valeva { $change } partite su 100.
+review-decided-roll = Che cosa ha deciso la partita: nel turno { $turn }, { $name } ha tirato { $dice }, un tiro che per { $winner } valeva { $change } partite su 100.
+review-decided-action = Che cosa ha deciso la partita: nel turno { $turn }, { $name } ha scelto «{ $action }», una scelta che per { $winner } valeva { $change } partite su 100.
 review-curve = Probabilità di vincere, turno per turno
 review-key-mistake = errore
 review-key-lucky = tiro fortunato

@@ -1,80 +1,80 @@
 # O que só o treinador diz; o que ele partilha com o resto está em ../pt.ftl.
 
-## O treinador: por que uma opção é boa ou má, pelos seus números
+## O treinador: porque é que uma opção é boa ou má, pelos seus números
 
-hint-due = Os dados vão cair: { $bust }% destes turnos acabam em falha, e são esperadas { $expected } minhocas.
-hint-roll-first = Lance: { $bust }% destes turnos acabam em falha, e são esperadas { $expected } minhocas.
-hint-golden = Lance nove dados: você falha { $bust }% das vezes; com oito, { $other }%.
-hint-no-golden = Deixe o dado dourado: com oito dados você falha { $bust }% das vezes; com nove, { $other }%.
-hint-roll = Continue lançando: você falha { $bust }% das vezes.
-hint-roll-worm = Continue lançando: sem uma minhoca nada conta. Você falha { $bust }% das vezes.
-hint-roll-needed = Continue lançando: parar agora é falhar, e lançando você só falha { $bust }% das vezes.
-hint-roll-steals = Continue lançando: você falha { $bust }% das vezes, e em { $chance }% rouba a { $tile } de { $name }.
-hint-roll-free = Continue lançando: você não tem peça a perder. Falha { $bust }% das vezes, e em { $chance }% melhora.
-hint-roll-better = Continue lançando: você falha { $bust }% das vezes, e em { $chance }% vem a { $tile } ou algo melhor.
-hint-roll-risks = Continue lançando: você abre mão da { $tile }, que poderia ter agora. Falha { $bust }% das vezes, e em { $chance }% vem uma peça mais alta.
-hint-stop-ends = Pare: com isso a partida acaba, e { $wins ->
-        [true] você ganha.
-       *[false] você não ganha.
+hint-due = Os dados estão a cair: { $bust }% destes turnos acabam em falha, e são de esperar { $expected } minhocas.
+hint-roll-first = Lança: { $bust }% destes turnos acabam em falha, e são de esperar { $expected } minhocas.
+hint-golden = Lança nove dados: falhas { $bust }% das vezes; com oito, { $other }%.
+hint-no-golden = Deixa o dado dourado: com oito dados falhas { $bust }% das vezes; com nove, { $other }%.
+hint-roll = Continua a lançar: falhas { $bust }% das vezes.
+hint-roll-worm = Continua a lançar: sem uma minhoca nada conta. Falhas { $bust }% das vezes.
+hint-roll-needed = Continua a lançar: parar agora é falhar, e se lançares só falhas { $bust }% das vezes.
+hint-roll-steals = Continua a lançar: falhas { $bust }% das vezes, e em { $chance }% roubas a { $tile } a { $name }.
+hint-roll-free = Continua a lançar: não tens nenhuma peça a perder. Falhas { $bust }% das vezes, e em { $chance }% melhoras.
+hint-roll-better = Continua a lançar: falhas { $bust }% das vezes, e em { $chance }% consegues a { $tile } ou melhor.
+hint-roll-risks = Continua a lançar: renuncias à { $tile }, que agora podias ter. Falhas { $bust }% das vezes, e em { $chance }% consegues uma peça mais alta.
+hint-stop-ends = Para aqui: com isso a partida acaba, e { $wins ->
+        [true] ganhas.
+       *[false] não ganhas.
     }
-hint-stop-takes = Pare{ $canned ->
+hint-stop-takes = Para aqui{ $canned ->
         [true] {" "}com a minhoca em lata
        *[false] {""}
-    }: a { $tile } é sua com { $worms ->
+    }: a { $tile } é tua, com { $worms ->
         [1] uma minhoca
        *[other] { $worms } minhocas
-    }, e continuando você falha { $bust }% das vezes.
-hint-stop-steals = Pare{ $canned ->
+    }, e se continuares falhas { $bust }% das vezes.
+hint-stop-steals = Para aqui{ $canned ->
         [true] {" "}com a minhoca em lata
        *[false] {""}
-    }: você rouba a { $tile } de { $name }, e continuando falha { $bust }% das vezes.
-hint-stop-hen = Pare: você tira a galinha de { $name }.
-hint-stop-choice = Pare: com { $total } você escolhe uma peça, e continuando falha { $bust }% das vezes.
+    }: roubas a { $tile } a { $name }, e se continuares falhas { $bust }% das vezes.
+hint-stop-hen = Para aqui: tiras a galinha a { $name }.
+hint-stop-choice = Para aqui: com { $total } escolhes uma peça, e se continuares falhas { $bust }% das vezes.
 hint-bust = Isso é falhar.
-hint-bust-wanted = Falhe de propósito: o que vem depois vale mais que qualquer outra opção.
-hint-bust-turns = Falhe de propósito: assim a { $tile } sai do jogo.
-hint-weasel = Solte a doninha: com dados novos você falha { $bust }% das vezes.
-hint-weasel-bust = Solte a doninha: este lançamento é uma falha; com dados novos você só falha { $bust }% das vezes.
-hint-worms = Separe já { $taken ->
+hint-bust-wanted = Falha de propósito: o que vem depois vale mais do que qualquer outra opção.
+hint-bust-turns = Falha de propósito: assim a { $tile } sai do jogo.
+hint-weasel = Solta a doninha: com dados novos falhas { $bust }% das vezes.
+hint-weasel-bust = Solta a doninha: este lançamento é uma falha; com dados novos só falhas { $bust }% das vezes.
+hint-worms = Separa já { $taken ->
         [1] a minhoca
        *[other] as minhocas
-    }: sem uma, nada conta. Daqui você falha { $bust }% das vezes.
-hint-double = Separe os 1: dois ou mais trazem logo uma minhoca grelhada. Daqui você falha { $bust }% das vezes.
-hint-face-steals = Separe { $taken ->
+    }: sem uma, nada conta. Daqui falhas { $bust }% das vezes.
+hint-double = Separa os 1: dois ou mais dão logo uma minhoca grelhada. Daqui falhas { $bust }% das vezes.
+hint-face-steals = Separa { $taken ->
         [1] o
        *[other] os
-    } { $face }: você soma { $total } e rouba a { $tile } de { $name }. Daqui você falha { $bust }% das vezes.
-hint-face-takes = Separe { $taken ->
+    } { $face }: somas { $total } e roubas a { $tile } a { $name }. Daqui falhas { $bust }% das vezes.
+hint-face-takes = Separa { $taken ->
         [1] o
        *[other] os
-    } { $face }: você soma { $total }, o bastante para a { $tile }. Daqui você falha { $bust }% das vezes.
-hint-face = Separe { $taken ->
+    } { $face }: somas { $total }, o bastante para a { $tile }. Daqui falhas { $bust }% das vezes.
+hint-face = Separa { $taken ->
         [1] o
        *[other] os
-    } { $face }: você soma { $total }, e { $count ->
+    } { $face }: somas { $total }, e { $count ->
         [0] não restam dados
         [1] resta um dado
        *[other] restam { $count } dados
-    }. Daqui você falha { $bust }% das vezes.
-hint-take = Leve a { $tile }: ela tem { $worms ->
+    }. Daqui falhas { $bust }% das vezes.
+hint-take = Leva a { $tile }: tem { $worms ->
         [1] uma minhoca
        *[other] { $worms } minhocas
     }.
-hint-steal = Roube a { $tile }: você ganha { $worms ->
+hint-steal = Rouba a { $tile }: ganhas { $worms ->
         [1] uma minhoca
        *[other] { $worms } minhocas
-    }, e { $name } perde o mesmo tanto.
-hint-rob = Tire de { $name }, que tem { $worms ->
+    }, e { $name } perde outro tanto.
+hint-rob = Tira-a a { $name }, que tem { $worms ->
         [1] uma minhoca
        *[other] { $worms } minhocas
     }.
-hint-keep = Fique com { $specialist }: assim você ganha { $chance }% das vezes; com { $given }, { $other }%.
+hint-keep = Fica com { $specialist }: assim ganhas { $chance }% das vezes; com { $given }, { $other }%.
 
 certainty-exact = Exato: a partida acaba com este turno.
-certainty-net = Exato dentro do turno, estimado além dele.
-certainty-turn = Exato dentro do turno, estimado além do próximo.
-certainty-search = Exato dentro do turno, e quase exato além dele.
-certainty-rollout = Exato dentro do turno, e além dele jogado até o fim { $count ->
+certainty-net = Exato dentro do turno, estimado para além dele.
+certainty-turn = Exato dentro do turno, estimado para além do seguinte.
+certainty-search = Exato dentro do turno, e quase exato para além dele.
+certainty-rollout = Exato dentro do turno; para além dele, jogado até ao fim { $count ->
         [1] uma vez
        *[other] { $count } vezes
     }.
@@ -89,29 +89,29 @@ review-decision = { $grade ->
         [doubtful] Duvidosa
         [mistake] Erro
        *[blunder] Erro grave
-    }: “{ $best }” ganha { $cost } partidas a mais em cada 100 do que “{ $action }”.
-review-costliest = Turno { $turn }, { $name }: “{ $best }” teria ganho { $cost } partidas a mais em cada 100 do que “{ $action }”.
+    }: «{ $best }» ganha mais { $cost } partidas em cada 100 do que «{ $action }».
+review-costliest = Turno { $turn }, { $name }: «{ $best }» teria ganho mais { $cost } partidas em cada 100 do que «{ $action }».
 review-lucky-roll = Turno { $turn }, { $name }: { $dice } valeu { $change } partidas em cada 100.
 review-unlucky-roll = Turno { $turn }, { $name }: { $dice } custou { $change } partidas em cada 100.
 review-decided-roll = O que decidiu a partida: no turno { $turn }, { $name } lançou { $dice }, o que para { $winner } valia { $change } partidas em cada 100.
-review-decided-action = O que decidiu a partida: no turno { $turn }, { $name } escolheu “{ $action }”, o que para { $winner } valia { $change } partidas em cada 100.
-review-curve = Chances de ganhar, turno a turno
+review-decided-action = O que decidiu a partida: no turno { $turn }, { $name } escolheu «{ $action }», o que para { $winner } valia { $change } partidas em cada 100.
+review-curve = Probabilidades de ganhar, turno a turno
 review-key-mistake = erro
-review-key-lucky = lançamento de sorte
-review-key-unlucky = lançamento de azar
-review-mean-revision = Uma reavaliação é o que muda só porque o turno seguinte é visto mais de perto: nesta partida, { $size } por turno em média.
+review-key-lucky = lançamento com sorte
+review-key-unlucky = lançamento com azar
+review-mean-revision = Uma reavaliação é uma mudança que vem apenas de ver o turno seguinte mais de perto: nesta partida, { $size } por turno em média.
 
 theme-stop = parar a tempo
-theme-roll = continuar lançando
+theme-roll = continuar a lançar
 theme-steal = roubar ou não
 theme-worms = quando separar minhocas
 theme-endgame = final de partida
 theme-bust = falhar de propósito
-theme-rob = de quem tirar uma minhoca
+theme-rob = a quem tirar uma minhoca
 theme-canned = minhoca em lata
 theme-hen = galinha
 theme-crow = corvo
 theme-weasel = doninha
 theme-golden = dado dourado
 theme-apple = maçã
-theme-table = mais de dois na mesa
+theme-table = mais de dois jogadores

@@ -53,7 +53,7 @@ default-name = Robot connecté
 command-pickomino = Jouer, étudier et programmer le jeu de dés Pickomino et son édition Extrawurm.
 command-apply = Afficher la position après un tour.
 command-arena = Faire jouer des robots entre eux et mesurer lequel est le plus fort.
-    Les places tournent et les dés sont les mêmes pour tous ; les victoires sont données brutes et hors chance. Ctrl-C
+    Les places tournent et les dés sont les mêmes pour tous ; les victoires sont données brutes, puis sans la chance. Ctrl-C
     montre ce qui est fini. Le code de sortie est 1 si un robot a perdu des parties par forfait.
 command-backup = Sauvegarder la base de données d’un serveur, même en service.
 command-bench = Mesurer la vitesse de cette machine à ce jeu.
@@ -79,7 +79,7 @@ command-puzzle = Montrer un problème et, avec une réponse, si elle est juste e
 command-replay = Raconter une partie enregistrée.
 command-restore = Restaurer une sauvegarde dans une base de données vide, de l’une ou l’autre sorte.
 command-review = Analyser une partie enregistrée : chance, erreurs et précision de chacun, dont la somme est le résultat.
-    Une partie enregistrée inachevée ou fautive est analysée jusqu’où elle est valable.
+    Une partie enregistrée inachevée ou fautive est analysée tant qu’elle est valable.
 command-rules = Expliquer un jeu de règles, article par article, et en quoi il diffère de classic.
 command-serve = Servir la page et l’API jusqu’à l’arrêt.
 command-show = Montrer une position : brochette, piles, dés, et à qui le tour.
@@ -124,12 +124,13 @@ option-plot = Dessiner aussi une image : un fichier en .png ou .svg.
 option-records = Écrire toutes les parties dans ce dossier, en .pkn.
 option-time-ms = Millisecondes qu’un programme a pour une décision.
 option-database = Un fichier, ou une URL postgresql://…
-option-luck = Mesurer la chance et en corriger la part de victoires.
+option-luck = Mesurer la chance et la retirer du taux de victoires.
 option-seconds = Secondes pour chaque mesure.
 option-check-bot-games = Parties de chaque sorte à jouer.
 option-bot = Le robot qui joue.
 option-name = Le nom sous lequel il joue.
 option-connect-seed = Graine du hasard propre au robot.
+option-connect-claim = Quand la partie attend une personne partie : `bot` fait jouer un robot à sa place, `win` réclame la victoire s’il ne reste personne d’autre.
 option-doctor-port = Le port où le serveur doit écouter.
 option-url = Où les autres atteignent le serveur, par son proxy.
 option-rollouts = Jouer aussi chaque choix jusqu’au bout ce nombre de fois, pour vérifier l’estimation.
@@ -157,7 +158,7 @@ option-bots = Robots contre lesquels on peut jouer, séparés par des espaces.
 option-trusted-proxies = Proxys dont les en-têtes X-Forwarded comptent, séparés par des virgules.
 option-metrics-from = Réseaux, outre cette machine, qui peuvent lire /metrics, séparés par des virgules.
 option-origins = Autres origines qui peuvent ouvrir des connexions, séparées par des virgules.
-option-hosts = Autres noms sous lesquels les navigateurs joignent ce serveur, séparés par des virgules ; .example.org vaut pour tous ceux en dessous.
+option-hosts = Autres noms sous lesquels les navigateurs joignent ce serveur, séparés par des virgules ; .example.org vaut pour tous ceux en dessous.
 option-rate-factor = Multiplie toutes les limites de débit : plus de 1 là où beaucoup partagent une adresse.
 option-share = Laisser entrer d’autres appareils : tous ceux de ton réseau peuvent ouvrir la page et jouer, sans chiffrement. Ils ne voient rien d’autre de cette machine.
 option-push = Prévenir les joueurs qui le demandent, par le service push de leur navigateur, quand c’est leur tour.

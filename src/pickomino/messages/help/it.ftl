@@ -57,7 +57,7 @@ command-arena = Far giocare i bot tra loro e misurare quale è più forte.
     mostra ciò che è finito. Lo stato di uscita è 1 se un bot ha perso partite a tavolino.
 command-backup = Fare una copia di sicurezza del database di un server, anche in uso.
 command-bench = Misurare quanto è veloce questa macchina nel gioco.
-    Si misurano il motore, i turni singoli e raggruppati, e partite intere su un core e su tutti. Ogni cifra è la migliore
+    Si misurano il motore, i turni singoli e raggruppati, e partite intere su un core e su tutti. Ogni valore è il migliore
     di più prove, perché altri programmi possono solo rallentare una macchina.
 command-bot = Far parlare a uno dei nostri bot il protocollo dei bot: un oggetto JSON per riga su standard input e output.
 command-bots = Elencare tutti i bot: come giocano, le opzioni, la forza e i caratteri che possono avere.
@@ -82,7 +82,7 @@ command-review = Analizzare una partita registrata: fortuna, errori e precisione
     Una partita registrata incompiuta o guasta è analizzata fin dove è valida.
 command-rules = Spiegare un regolamento, regola per regola, e in che cosa differisce da classic.
 command-serve = Servire la pagina e l’API finché non viene fermato.
-command-show = Mostrare una posizione: griglia, pile, dadi, e a chi tocca.
+command-show = Mostrare una posizione: grigliata, pile, dadi, e a chi tocca.
 command-simulate = Giocare molte partite tra bot e mostrare quanto spesso vince ciascuno, con intervalli al 95%.
     Le partite dipendono solo da regole, giocatori, seme e limite di turni, non da --jobs né da --cluster.
 command-train = Addestrare una rete di valutazione per il champion, con una curva della sua forza.
@@ -130,6 +130,7 @@ option-check-bot-games = Partite di ogni tipo da giocare.
 option-bot = Il bot che gioca.
 option-name = Il nome con cui gioca.
 option-connect-seed = Seme della casualità del bot.
+option-connect-claim = Mentre la partita aspetta chi se n’è andato: `bot` fa giocare un bot al suo posto, `win` reclama la vittoria se non resta nessun altro.
 option-doctor-port = La porta su cui il server deve ascoltare.
 option-url = Dove gli altri raggiungono il server, attraverso il suo proxy.
 option-rollouts = Giocare anche ogni scelta fino in fondo tante volte, per controllare la stima.

@@ -49,6 +49,7 @@ page-you = tú
 page-absent = sin conexión
 page-away-left = se ha ido; juega un bot
 page-away-clock = sin tiempo; juega un bot
+page-away-claimed = ausente; juega un bot
 page-bot = bot { $level }
 page-worms = { $count ->
         [one] un gusano por ahora
@@ -103,9 +104,9 @@ page-do-accept = Aceptar el fallo
 page-do-stop = Plantarse
 page-do-stop-canned = Plantarse y contar el gusano en lata
 page-do-take = Tomar la { $tile }
-page-do-steal = Robar la { $tile } a { $name }
-page-do-steal-hen = Quitar la gallina a { $name }
-page-do-rob = Quitar uno a { $name }
+page-do-steal = Robarle la { $tile } a { $name }
+page-do-steal-hen = Quitarle la gallina a { $name }
+page-do-rob = Quitarle uno a { $name }
 page-do-keep = Conservar { $specialist }
 page-do-face = Apartar { $face ->
         [W] { $count ->
@@ -124,9 +125,9 @@ page-ask-rob = La reserva está vacía. ¿A quién le quitas un gusano asado?
 page-ask-crow = La reserva está vacía. ¿A quién le quita el cuervo un gusano asado para ti?
 page-brings-take = tomar la { $tile }
 page-brings-take-with = tomar la { $tile } con { $specialist }
-page-brings-steal = robar la { $tile } a { $name }
-page-brings-steal-with = robar la { $tile } y { $specialist } a { $name }
-page-brings-hen = quitar la gallina a { $name }
+page-brings-steal = robarle la { $tile } a { $name }
+page-brings-steal-with = robarle la { $tile } y { $specialist } a { $name }
+page-brings-hen = quitarle la gallina a { $name }
 page-brings-choose = después elegir: { $tiles }
 page-brings-bust = fallo
 page-brings-bust-returned = fallo (vuelve la { $returned })
@@ -207,7 +208,7 @@ page-start-with-bots = { $count ->
         [one] Empezar: un bot ocupa el asiento libre
        *[other] Empezar: los bots ocupan los { $count } asientos libres
     }
-page-starting = Ya están todos: la partida empieza enseguida.
+page-starting = Ya está todo el mundo: la partida empieza enseguida.
 page-invite-link = Enlace para tus amigos
 page-copy-link = Copiar el enlace
 page-copied = Copiado
@@ -277,7 +278,7 @@ page-clock-days = { $count ->
     }
 page-listed = Mostrar la mesa en la lista: cualquiera puede unirse
 page-device = En este dispositivo
-page-device-about = Varias personas, una pantalla: pásala después de cada turno.
+page-device-about = Varias personas, una pantalla: se pasa después de cada turno.
 page-device-go = Jugar en una pantalla
 page-start = Empezar la partida
 page-player-number = Jugador { $number }
@@ -356,11 +357,11 @@ page-key-help = esta ayuda
 
 page-review-start = Antes de la primera tirada.
 page-review-back = Atrás
-page-review-next = Siguiente
+page-review-next = Adelante
 page-review-turn-back = Turno anterior
 page-review-turn-next = Turno siguiente
 page-review-place = Punto de la partida
-page-record-about = Una partida guardada es un archivo de texto (.pkn) con todas las tiradas y decisiones. Al leerla se comprueba con las reglas.
+page-record-about = Una partida guardada es un archivo de texto (.pkn) con todas las tiradas y decisiones. Al leerla se comprueba según las reglas.
 page-record-file = Un archivo de este dispositivo
 page-record-text = o el propio texto
 page-record-read = Abrir
@@ -377,7 +378,7 @@ page-check-chain = El registro está intacto: { $count } entradas, cada una sell
 page-check-chain-bad = El registro ha sido modificado.
 page-check-commitment = El secreto es el que se prometió antes de la partida.
 page-check-commitment-bad = El secreto no es el que se prometió antes de la partida.
-page-check-dice = Cada dado se deduce del secreto y del azar de los jugadores.
+page-check-dice = Cada dado se deduce del secreto y de la parte de azar de los jugadores.
 page-check-dice-bad = Algunos dados no se deducen del secreto.
 page-check-order-bad = La entrada { $line } no se sigue de las anteriores: una entrada, un número de tirada o una cantidad de dados no es correcta.
 page-check-bot-bad = Entrada { $line }: la semilla de la decisión de un bot no se deduce del secreto.
@@ -385,8 +386,8 @@ page-check-noted-bad = El registro no contiene lo que este dispositivo guardó d
 page-check-noted = Todo lo que este dispositivo guardó durante la partida está en el registro.
 page-check-not-noted = Este dispositivo no guardó nada de la partida, así que no puede saber si se reescribió todo el registro.
 page-check-nobody = Hubo dados a los que ningún jugador había aportado nada: con esos hay que fiarse del servidor.
-page-check-missing = No aportaron a tiempo: { $names }.
-page-check-withheld = No revelaron la parte prometida, y los dados recibieron un secreto nuevo: { $names }.
+page-check-missing = Sin aportación a tiempo: { $names }.
+page-check-withheld = Parte prometida y no revelada, por lo que los dados recibieron un secreto nuevo: { $names }.
 page-check-restored = El servidor se restauró desde una copia de seguridad durante la partida; desde entonces los dados salen de un secreto nuevo.
 page-check-left = Aquí no se comprueba si cada jugada sigue las reglas ni si los bots decidieron según su semilla. La línea de comandos hace ambas cosas:
 page-dice-total = { $dice } dados en { $rolls } tiradas.
@@ -411,10 +412,10 @@ page-coach-off = Nada
 page-coach-odds = Probabilidades
 page-coach-advice = Consejos
 page-coach-off-about = Juegas sin ayuda.
-page-coach-odds-about = En cada ración, la probabilidad de conseguirla; en cada opción, los gusanos que cabe esperar y el riesgo de fallar.
+page-coach-odds-about = En cada ración, la probabilidad de conseguirla; en cada opción, los gusanos esperados y el riesgo de fallar.
 page-coach-advice-about = Las probabilidades y, en cada opción, la de ganar la partida; se indica la mejor, y por qué.
-page-coach-allowed = En esta mesa todos pueden preguntar al entrenador.
-page-coach-allow = Todos pueden preguntar al entrenador durante la partida
+page-coach-allowed = En esta mesa todo el mundo puede preguntar al entrenador.
+page-coach-allow = Todo el mundo puede preguntar al entrenador durante la partida
 
 list-and = { $first } y { $last }
 
@@ -424,7 +425,7 @@ page-undone = { $who ->
         [you] Deshaces tu última elección.
        *[other] { $name } deshace su última elección.
     }
-page-rematch-follow = Seguir la revancha
+page-rematch-follow = Ir a la revancha
 page-result-won = ganada
 page-result-lost = perdida
 page-result-shared = victoria compartida
@@ -442,6 +443,6 @@ page-seat-is-open = Por invitación
 page-seat-is-bot = Un bot
 page-seat-level = { $name }: nivel
 page-seat-character = { $name }: carácter
-page-seat-plain = sin manías
+page-seat-plain = neutro
 page-seat-earlier = Adelantar un asiento a { $name }
 page-seat-drop = Quitar el asiento de { $name }

@@ -49,6 +49,7 @@ page-you = toi
 page-absent = hors ligne
 page-away-left = a quitté la table ; un robot joue
 page-away-clock = temps écoulé ; un robot joue
+page-away-claimed = hors ligne ; un robot joue à sa place
 page-bot = robot { $level }
 page-worms = { $count ->
         [0] aucun ver pour l’instant
@@ -105,7 +106,7 @@ page-do-stop = S’arrêter
 page-do-stop-canned = S’arrêter et compter le ver en boîte
 page-do-take = Prendre le { $tile }
 page-do-steal = Piquer le { $tile } à { $name }
-page-do-steal-hen = Prendre la poule à { $name }
+page-do-steal-hen = Prendre la mère poule à { $name }
 page-do-rob = En prendre un à { $name }
 page-do-keep = Garder { $specialist }
 page-do-face = Mettre de côté { $face ->
@@ -127,7 +128,7 @@ page-brings-take = prendre le { $tile }
 page-brings-take-with = prendre le { $tile } avec { $specialist }
 page-brings-steal = piquer le { $tile } à { $name }
 page-brings-steal-with = piquer le { $tile } et { $specialist } à { $name }
-page-brings-hen = prendre la poule à { $name }
+page-brings-hen = prendre la mère poule à { $name }
 page-brings-choose = puis choisir : { $tiles }
 page-brings-bust = lancer nul
 page-brings-bust-returned = lancer nul : le { $returned } est rendu
@@ -147,7 +148,7 @@ page-confirm-yes = Oui, tant pis
 ## Spécialistes
 
 page-power-canned = Si tu t’arrêtes sans ver parmi tes dés, le ver en boîte peut en tenir lieu : cinq points de plus et le ver qu’il te faut. Il ne s’use pas.
-page-power-hen = Elle te protège. Si ton lancer est nul, seule la poule revient sur la brochette : tu gardes ton Pickomino et aucun n’est retourné. Qui veut te piquer un Pickomino reçoit la poule à la place, et personne ne peut prendre tes vers grillés.
+page-power-hen = Elle te protège. Si ton lancer est nul, seule la mère poule revient sur la brochette : tu gardes ton Pickomino et aucun n’est retourné. Qui veut te piquer un Pickomino reçoit la mère poule à la place, et personne ne peut prendre tes vers grillés.
 page-power-crow = Le corbeau n’appartient à personne. Prends le Pickomino où il se tient : il saute sur le plus petit Pickomino libre et t’apporte un ver grillé.
 page-power-weasel = Une fois par tour, juste après un lancer, la belette relance tous ces dés, même si le lancer était nul. C’est le second lancer qui compte.
 page-power-golden = Au début de ton tour, tu peux lancer neuf dés au lieu de huit.
@@ -276,7 +277,7 @@ page-friends-go = Inviter des amis
 page-friends-open = Ouvrir la table
 page-clock = Temps par tour
 page-clock-none = Sans pendule
-page-clock-seconds = { $count } s
+page-clock-seconds = { $count } s
 page-clock-days = { $count ->
         [1] un jour
        *[other] { $count } jours
@@ -315,7 +316,7 @@ page-something-wrong = Quelque chose a mal tourné ({ $code }).
 
 page-title-yours = À toi · Pickomino
 page-time-left = Temps restant : { $time }
-page-time-hours = { $count } h
+page-time-hours = { $count } h
 page-tools = À table
 page-story = Historique
 page-story-empty = Rien ne s’est encore passé.
@@ -384,7 +385,7 @@ page-check-chain = Le journal est intact : { $count } entrées, chacune scellé
 page-check-chain-bad = Le journal a été modifié.
 page-check-commitment = Le secret est bien celui qui avait été promis avant la partie.
 page-check-commitment-bad = Le secret n’est pas celui qui avait été promis avant la partie.
-page-check-dice = Chaque dé découle du secret et du hasard des joueurs.
+page-check-dice = Chaque dé découle du secret et de la part de hasard des joueurs.
 page-check-dice-bad = Certains dés ne découlent pas du secret.
 page-check-order-bad = L’entrée { $line } ne découle pas des précédentes : une entrée, un numéro de lancer ou un nombre de dés est faux.
 page-check-bot-bad = Entrée { $line } : la graine d’une décision de robot ne découle pas du secret.
@@ -392,8 +393,8 @@ page-check-noted-bad = Le journal ne contient pas ce que cet appareil a gardé d
 page-check-noted = Tout ce que cet appareil a gardé pendant la partie est dans le journal.
 page-check-not-noted = Cet appareil n’a rien gardé de la partie ; il ne peut pas dire si tout le journal a été réécrit.
 page-check-nobody = Aucun joueur n’avait contribué à certains dés : pour ceux-là, il faut se fier au serveur.
-page-check-missing = N’ont pas contribué à temps : { $names }.
-page-check-withheld = N’ont pas révélé la part promise, et les dés ont reçu un nouveau secret : { $names }.
+page-check-missing = Part non reçue à temps : { $names }.
+page-check-withheld = Part promise mais non révélée, d’où un nouveau secret pour les dés : { $names }.
 page-check-restored = Le serveur a été restauré à partir d’une sauvegarde pendant la partie ; depuis, les dés viennent d’un nouveau secret.
 page-check-left = Non vérifié ici : si chaque coup respecte les règles, et si les robots ont décidé d’après leur graine. La ligne de commande fait les deux :
 page-dice-total = { $dice } dés en { $rolls } lancers.
@@ -431,13 +432,13 @@ page-undone = { $who ->
         [you] Tu annules ton dernier choix.
        *[other] { $name } annule son dernier choix.
     }
-page-rematch-follow = Suivre la revanche
+page-rematch-follow = Rejoindre la revanche
 page-result-won = victoire
 page-result-lost = défaite
 page-result-shared = victoire partagée
 page-game-remove = Retirer de la liste la partie avec { $names }
 page-game-remove-title = Retirer la partie de la liste ?
-page-game-remove-text = La partie n’est pas finie : tu la quittes aussi. Tant que d’autres sont là, un robot joue à ta place.
+page-game-remove-text = La partie n’est pas finie : en la retirant, tu la quittes aussi. Tant que d’autres sont là, un robot joue à ta place.
 page-game-remove-go = Quitter et retirer
 
 ## Qui s’assied où
@@ -449,6 +450,6 @@ page-seat-is-open = À inviter
 page-seat-is-bot = Robot
 page-seat-level = { $name } : niveau
 page-seat-character = { $name } : caractère
-page-seat-plain = sans manie
+page-seat-plain = neutre
 page-seat-earlier = Avancer { $name } d’une place
 page-seat-drop = { $name } : retirer la place

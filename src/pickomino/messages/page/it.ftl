@@ -3,7 +3,7 @@
 ## Dappertutto
 
 page-title = Pickomino
-page-tagline = Un gioco di dadi per chi osa, attorno alla griglia
+page-tagline = Un gioco di dadi per chi osa, attorno alla grigliata
 page-close = Chiudi
 page-cancel = Annulla
 page-home = Pagina iniziale
@@ -23,11 +23,11 @@ page-bird-guinea = Faraona
 
 ## Tavolo
 
-page-grill = La griglia
+page-grill = La grigliata
 page-reserve = { $count ->
-        [0] Nessun verme grigliato nella riserva
-        [one] Un verme grigliato nella riserva
-       *[other] { $count } vermi grigliati nella riserva
+        [0] Nessun vermarrosto nella riserva
+        [one] Un vermarrosto nella riserva
+       *[other] { $count } vermarrosti nella riserva
     }
 page-tile-up = { $tile }, { $worms ->
         [one] un verme
@@ -41,7 +41,7 @@ page-mark-take-long = Fermandoti ora la prendi
 page-mark-steal = rubi
 page-mark-steal-long = Fermandoti ora la rubi
 page-mark-return = torna
-page-mark-return-long = Se ora sballi, torna sulla griglia
+page-mark-return-long = Se ora sballi, torna nella grigliata
 page-mark-turn = si gira
 page-mark-turn-long = Se ora sballi, viene girata a faccia in giù
 page-players = Giocatori
@@ -49,14 +49,15 @@ page-you = tu
 page-absent = non in linea
 page-away-left = ha lasciato il tavolo; gioca un bot
 page-away-clock = tempo scaduto; gioca un bot
+page-away-claimed = assente; gioca un bot
 page-bot = bot { $level }
 page-worms = { $count ->
         [one] finora un verme
        *[other] finora { $count } vermi
     }
 page-grilled = { $count ->
-        [one] un verme grigliato
-       *[other] { $count } vermi grigliati
+        [one] un vermarrosto
+       *[other] { $count } vermarrosti
     }
 page-stack = { $name }: { $tile } in cima, { $count ->
         [one] una porzione
@@ -120,8 +121,8 @@ page-do-face = Metti da parte { $face ->
 page-do-takeback = Annulla
 page-ask-claim = Quale porzione prendi?
 page-ask-keep = Puoi avere un solo specialista. Quale tieni?
-page-ask-rob = La riserva è vuota. A chi prendi un verme grigliato?
-page-ask-crow = La riserva è vuota. A chi il corvo prende un verme grigliato per te?
+page-ask-rob = La riserva è vuota. A chi prendi un vermarrosto?
+page-ask-crow = La riserva è vuota. A chi il corvo prende un vermarrosto per te?
 page-brings-take = prendi la { $tile }
 page-brings-take-with = prendi la { $tile } con { $specialist }
 page-brings-steal = rubi la { $tile } a { $name }
@@ -146,8 +147,8 @@ page-confirm-yes = Sì, sballa
 ## Specialisti
 
 page-power-canned = Se quando ti fermi non hai vermi tra i tuoi dadi, il verme in scatola può contare come uno: cinque punti in più e il verme che ti serve. Non si consuma.
-page-power-hen = Ti protegge. Se sballi, solo la chioccia torna sulla griglia: tu tieni la tua porzione e non se ne gira nessuna. Chi ti vuole rubare una porzione riceve la chioccia al suo posto, e nessuno può prendere i tuoi vermi grigliati.
-page-power-crow = Il corvo non è di nessuno. Prendi la porzione su cui sta: salta sulla porzione libera più bassa e ti porta un verme grigliato.
+page-power-hen = Ti protegge. Se sballi, solo la chioccia torna nella grigliata: tu tieni la tua porzione e non se ne gira nessuna. Chi ti vuole rubare una porzione riceve la chioccia al suo posto, e nessuno può prendere i tuoi vermarrosti.
+page-power-crow = Il corvo non è di nessuno. Prendi la porzione su cui sta: salta sulla porzione libera più bassa e ti porta un vermarrosto.
 page-power-weasel = Una volta per turno, subito dopo un tiro, la donnola ripete il tiro di tutti quei dadi, anche se avresti sballato. Vale il secondo tiro.
 page-power-golden = All’inizio del tuo turno puoi tirare nove dadi invece di otto.
 page-power-apple = Vale tre vermi per chi ce l’ha alla fine della partita.
@@ -206,7 +207,7 @@ page-start-with-bots = { $count ->
         [one] Comincia: un bot prende il posto libero
        *[other] Comincia: i bot prendono i { $count } posti liberi
     }
-page-starting = Ci sono tutti: la partita comincia tra un momento.
+page-starting = Il tavolo è al completo: la partita comincia tra un momento.
 page-invite-link = Link per i tuoi amici
 page-copy-link = Copia il link
 page-copied = Copiato
@@ -269,7 +270,7 @@ page-friends-go = Invita gli amici
 page-friends-open = Apri il tavolo
 page-clock = Tempo per un turno
 page-clock-none = Senza orologio
-page-clock-seconds = { $count } sec.
+page-clock-seconds = { $count } s
 page-clock-days = { $count ->
         [one] un giorno
        *[other] { $count } giorni
@@ -308,7 +309,7 @@ page-something-wrong = Qualcosa è andato storto ({ $code }).
 
 page-title-yours = Tocca a te · Pickomino
 page-time-left = Tempo rimasto: { $time }
-page-time-hours = { $count } h
+page-time-hours = { $count } h
 page-tools = Al tavolo
 page-story = Cronaca
 page-story-empty = Non è ancora successo niente.
@@ -331,8 +332,8 @@ page-away-note = Un bot gioca per { $name }.
 page-away-paused = La partita è in pausa finché non torni.
 page-come-back = Eccomi di nuovo
 page-spectators = { $count ->
-        [one] guarda una persona
-       *[other] guardano in { $count }
+        [one] una persona guarda
+       *[other] { $count } persone guardano
     }
 page-keys = Tasti
 page-keys-off = Le scorciatoie a tasto singolo sono disattivate nelle impostazioni.
@@ -366,7 +367,7 @@ page-record-file = Un file da questo dispositivo
 page-record-text = oppure il testo stesso
 page-record-read = Apri
 page-check = Controlla i dadi
-page-check-about = Il server ha fissato il suo segreto prima della partita, e ogni giocatore vi ha aggiunto una parte di casualità. Ora che il segreto è noto, il tuo browser può ricalcolare ogni dado da sé.
+page-check-about = Il server ha fissato il suo segreto prima della partita, e ogni giocatore vi ha aggiunto il proprio contributo casuale. Ora che il segreto è noto, il tuo browser può ricalcolare ogni dado da sé.
 page-check-go = Controlla ogni dado
 page-check-good = { $rolls ->
         [one] L’unico tiro è giusto.
@@ -378,7 +379,7 @@ page-check-chain = Il registro è integro: { $count } voci, ciascuna sigillata d
 page-check-chain-bad = Il registro è stato modificato.
 page-check-commitment = Il segreto è quello promesso prima della partita.
 page-check-commitment-bad = Il segreto non è quello promesso prima della partita.
-page-check-dice = Ogni dado deriva dal segreto e dalla casualità dei giocatori.
+page-check-dice = Ogni dado deriva dal segreto e dai contributi casuali dei giocatori.
 page-check-dice-bad = Alcuni dadi non derivano dal segreto.
 page-check-order-bad = La voce { $line } non segue dalle precedenti: una voce, un numero di tiro o un numero di dadi è sbagliato.
 page-check-bot-bad = Voce { $line }: il seme della decisione di un bot non deriva dal segreto.
@@ -386,8 +387,8 @@ page-check-noted-bad = Il registro non contiene ciò che questo dispositivo ha c
 page-check-noted = Tutto ciò che questo dispositivo ha conservato durante la partita è nel registro.
 page-check-not-noted = Questo dispositivo non ha conservato nulla della partita e non può dire se tutto il registro è stato riscritto.
 page-check-nobody = Ad alcuni dadi nessun giocatore aveva contribuito: per quelli bisogna fidarsi del server.
-page-check-missing = Non hanno contribuito in tempo: { $names }.
-page-check-withheld = Non hanno rivelato il contributo promesso, e i dadi hanno avuto un nuovo segreto: { $names }.
+page-check-missing = Nessun contributo in tempo da: { $names }.
+page-check-withheld = Contributo promesso ma non rivelato, perciò i dadi hanno avuto un nuovo segreto: { $names }.
 page-check-restored = Il server è stato ripristinato da una copia di sicurezza durante la partita; da allora i dadi vengono da un nuovo segreto.
 page-check-left = Qui non si controlla se ogni mossa segue le regole e se i bot hanno deciso secondo il loro seme. La riga di comando fa entrambe le cose:
 page-dice-total = { $dice } dadi in { $rolls } tiri.
@@ -414,8 +415,8 @@ page-coach-advice = Consigli
 page-coach-off-about = Giochi senza aiuto.
 page-coach-odds-about = Su ogni porzione la probabilità di prenderla, su ogni scelta i vermi attesi e il rischio di sballare.
 page-coach-advice-about = Le probabilità, e su ogni scelta quella di vincere la partita; la migliore viene indicata, con il perché.
-page-coach-allowed = A questo tavolo tutti possono chiedere al coach.
-page-coach-allow = Tutti possono chiedere al coach durante la partita
+page-coach-allowed = A questo tavolo chiunque può chiedere al coach.
+page-coach-allow = Chiunque può chiedere al coach durante la partita
 
 list-and = { $first } e { $last }
 
@@ -425,13 +426,13 @@ page-undone = { $who ->
         [you] Annulli la tua ultima scelta.
        *[other] { $name } annulla la sua ultima scelta.
     }
-page-rematch-follow = Segui la rivincita
+page-rematch-follow = Vai alla rivincita
 page-result-won = vinta
 page-result-lost = persa
 page-result-shared = vittoria condivisa
 page-game-remove = Togli dall’elenco la partita di { $names }
 page-game-remove-title = Togliere la partita dall’elenco?
-page-game-remove-text = La partita non è finita: così la abbandoni. Finché ci sono altri, un bot gioca per te.
+page-game-remove-text = La partita non è finita: togliendola, la lasci. Finché restano altri giocatori, un bot gioca al posto tuo.
 page-game-remove-go = Lascia e togli
 
 ## Chi siede dove
@@ -439,10 +440,10 @@ page-game-remove-go = Lascia e togli
 page-seats = Disponi i posti
 page-seat-kind = { $name }: persona o bot
 page-seat-is-me = Qualcuno qui
-page-seat-is-open = Su invito
+page-seat-is-open = Da invitare
 page-seat-is-bot = Bot
 page-seat-level = { $name }: livello
 page-seat-character = { $name }: carattere
-page-seat-plain = senza manie
+page-seat-plain = neutro
 page-seat-earlier = Sposta { $name } un posto avanti
 page-seat-drop = Togli il posto di { $name }

@@ -31,7 +31,7 @@ study-worms = { $worms } gusanos esperados
 study-revision = Revisado: visto más de cerca, el nuevo turno tiene otro valor.
 study-deeper = Mirar más a fondo
 study-deeper-starts = Las partidas están a punto de empezar…
-study-deeper-progress = { $done } de { $of } partidas jugadas hasta el final
+study-deeper-progress = Partidas jugadas hasta el final: { $done } de { $of }
 study-deeper-stop = Detener
 
 ## Jugador por jugador

@@ -27,11 +27,11 @@ study-chosen = choisi
 study-best = le meilleur
 study-costs = coûte { $cost }
 study-bust = lancer nul { $bust }
-study-worms = { $worms } vers espérés
+study-worms = vers espérés { $worms }
 study-revision = Réévalué : vu de plus près, le nouveau tour ne vaut pas la même chose.
 study-deeper = Regarder plus loin
 study-deeper-starts = Les parties vont commencer…
-study-deeper-progress = { $done } parties jouées sur { $of }
+study-deeper-progress = Parties jouées : { $done } sur { $of }
 study-deeper-stop = Arrêter
 
 ## Joueur par joueur
@@ -72,7 +72,7 @@ study-mistake-next = Suivante
 ## Le coach à table
 
 study-worth-advice = victoire { $gain }, lancer nul { $bust }
-study-worth-odds = { $gain } vers espérés, lancer nul { $bust }
+study-worth-odds = vers espérés { $gain }, lancer nul { $bust }
 study-win = Tes chances de gagner : { $chance }.
 study-legend-worms = vers espérés
 study-legend-bust = risque de lancer nul

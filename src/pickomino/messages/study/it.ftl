@@ -31,7 +31,7 @@ study-worms = { $worms } vermi attesi
 study-revision = Rivalutato: visto più da vicino, il nuovo turno ha un altro valore.
 study-deeper = Guarda più a fondo
 study-deeper-starts = Le partite stanno per cominciare…
-study-deeper-progress = { $done } partite giocate su { $of }
+study-deeper-progress = Partite giocate: { $done } su { $of }
 study-deeper-stop = Ferma
 
 ## Giocatore per giocatore
@@ -60,7 +60,7 @@ study-mistakes = Impara dagli errori
 study-mistakes-whose = Gli errori di chi?
 study-mistakes-leave = Torna all’analisi
 study-mistakes-again = Ancora una volta
-study-mistakes-done = { $right } su { $count } giuste al primo colpo.
+study-mistakes-done = Giuste al primo colpo: { $right } su { $count }.
 study-mistake-place = { $number } di { $count }, turno { $turn }
 study-mistake-ask = Qui { $name } ha scelto «{ $action }». Che cosa è meglio?
 study-mistake-right = Giusto!

@@ -44,6 +44,13 @@ table-sheet-here = Otras diferencias en esta mesa:
 ## Mientras juegan los demás
 
 table-lately = Desde tu último turno
+table-gone = La partida espera a { $name }, que ya no tiene conexión.
+table-gone-left = { $name } ha dejado la mesa.
+table-claim-bot = Dejar jugar a un bot
+table-claim-win = Reclamar la victoria
+table-claim-title = ¿Reclamar la victoria?
+table-claim-text = La partida termina y ganas tú, porque no queda nadie más en la mesa.
+table-by-claim = Victoria, porque no quedaba nadie más en la mesa.
 
 ## El final
 
@@ -53,7 +60,7 @@ table-score-grilled = Gusanos asados
 table-score-total = Gusanos
 table-score-steals = Robos
 table-score-busts = Tiradas fallidas
-table-best-steal = Mejor robo: { $name } le quitó la { $tile } a { $victim }.
+table-best-steal = Mejor robo: { $name } le robó la { $tile } a { $victim }.
 table-costly-bust = El fallo más caro: { $name } perdió la { $tile }.
 table-lead-kept = Quien más gusanos tuvo, desde el turno { $turn } hasta el final: { $name }.
 table-standings = Marcador tras { $games } partidas

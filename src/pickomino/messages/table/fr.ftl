@@ -8,7 +8,7 @@ table-seat-clear = { $name } : libérer la place
 table-remove = Retirer
 table-remove-title = Retirer { $name } de la table ?
 table-remove-text = La place redevient libre. La table reçoit une nouvelle invitation : l’ancien lien et l’ancien code ne marchent plus.
-table-remove-listed = La place redevient libre. Cette table est ouverte à tous : la même personne peut s’y rasseoir.
+table-remove-listed = La place redevient libre. Cette table est ouverte à tout le monde : la même personne peut s’y rasseoir.
 table-removed = Ta place a été libérée
 table-removed-text = L’hôte a libéré ta place avant le début de la partie.
 
@@ -24,7 +24,7 @@ table-brings-grilled = donne un ver grillé
 
 ## Les règles en bref
 
-table-sheet-goal = Qui a le plus de vers gagne. Chaque Pickomino en porte un à quatre.
+table-sheet-goal = La victoire va à qui a le plus de vers. Chaque Pickomino en porte un à quatre.
 table-sheet-roll = Lance huit dés. Choisis une face et mets de côté tous les dés qui la montrent ; chaque face une fois par tour. Un ver vaut 5.
 table-sheet-again = Puis relance les autres, ou arrête-toi : l’arrêt n’est valable qu’avec un ver.
 table-sheet-take = Ton total te donne ce Pickomino, pris sur la brochette ou piqué au sommet d’une pile adverse. S’il n’est ni ici ni là, tu prends sur la brochette le Pickomino juste inférieur.
@@ -44,6 +44,13 @@ table-sheet-here = Autres différences à cette table :
 ## Pendant que les autres jouent
 
 table-lately = Depuis ton dernier tour
+table-gone = La partie attend { $name }, dont la connexion est coupée.
+table-gone-left = { $name } a quitté la table.
+table-claim-bot = Laisser jouer un robot
+table-claim-win = Réclamer la victoire
+table-claim-title = Réclamer la victoire ?
+table-claim-text = La partie se termine et tu gagnes, car il ne reste personne d’autre à la table.
+table-by-claim = Victoire, car il ne restait personne d’autre à la table.
 
 ## La fin
 

@@ -1,36 +1,42 @@
-# Frases da página sobre o que é do leitor: ajustes, avisos, partidas guardadas para quando não há servidor.
+# Frases da página sobre o que é do leitor: definições, avisos, partidas guardadas para quando não há servidor.
 
-yours-bird = Sua ave
-yours-bird-about = Todos a veem no seu lugar.
-yours-bird-any = Qualquer
+yours-bird = A tua ave
+yours-bird-about = Toda a gente a vê no teu lugar.
+yours-bird-any = Qualquer uma
 yours-bird-owl = Coruja
 yours-bird-penguin = Pinguim
 # Same in English.
 yours-bird-flamingo = Flamingo
-yours-bird-robin = Pintarroxo
+yours-bird-robin = Pisco
 yours-bird-parrot = Papagaio
 # Same in English.
 yours-volume = Volume
-yours-motion = Movimento
+yours-motion = Animações
 yours-motion-auto = Como o sistema
-yours-motion-less = Menos
-yours-motion-full = Completo
-yours-autoroll = Lançar automaticamente quando o resto seria falhar
+yours-motion-less = Reduzidas
+yours-motion-full = Todas
+yours-autoroll = Lançar automaticamente se qualquer outra opção for uma falha
 yours-confirm = Perguntar antes de uma falha certa
-yours-device-goes-along = As suas partidas e estes ajustes vão junto.
-yours-move-settings = Os seus ajustes vêm junto.
+yours-device-goes-along = As tuas partidas e estas definições vão contigo.
+yours-devices = Os meus dispositivos
+yours-device-this = Este dispositivo
+yours-device-since = Desde { $day }
+yours-device-revoke = Terminar sessão
+yours-device-revoke-which = Terminar a sessão do dispositivo em uso desde { $day }
+yours-devices-about = Cada um destes dispositivos joga em teu nome. Termina a sessão dos que já não usas ou não conheces.
+yours-move-settings = As tuas definições vêm contigo.
 yours-notify = Notificações
-yours-notify-off = Este dispositivo pode avisar quando é a sua vez e a página está fechada.
-yours-notify-on = Este dispositivo avisa quando é a sua vez e a página está fechada.
-yours-notify-how = A mensagem passa cifrada pelo serviço de quem faz o seu navegador, que vê quando ela é enviada, mas não o que diz.
-yours-notify-start = Avise-me
-yours-notify-stop = Não avisar mais
-yours-notify-denied = O seu navegador não deixa esta página avisar. Você pode permitir isso nos ajustes do navegador para esta página.
-yours-notify-unable = Este navegador não mostra notificações de páginas. Num iPhone ou iPad, adicione antes a página à tela inicial.
-yours-notify-insecure = As notificações precisam de uma conexão segura (https).
+yours-notify-off = Este dispositivo pode avisar-te de que é a tua vez mesmo com a página fechada.
+yours-notify-on = Este dispositivo avisa-te de que é a tua vez mesmo com a página fechada.
+yours-notify-how = A mensagem passa cifrada pelo serviço de quem faz o teu navegador, que vê quando é enviada, mas não o que diz.
+yours-notify-start = Avisar-me
+yours-notify-stop = Não me avisar mais
+yours-notify-denied = O teu navegador não deixa esta página avisar-te. Podes permiti-lo nas definições do navegador para esta página.
+yours-notify-unable = Este navegador não mostra notificações de páginas web. Num iPhone ou iPad, adiciona primeiro a página ao ecrã principal.
+yours-notify-insecure = As notificações precisam de uma ligação segura (https).
 yours-notify-none = Este servidor não envia notificações.
-yours-notify-failed = O navegador não conseguiu chegar ao seu serviço de notificações. Tente mais tarde.
-yours-away-meanwhile = Enquanto isso, você pode ver as suas partidas, ler as regras e fazer as lições.
-yours-away-games = Minhas partidas neste dispositivo
+yours-notify-failed = O navegador não conseguiu chegar ao seu serviço de notificações. Tenta mais tarde.
+yours-away-meanwhile = Entretanto podes ver as tuas partidas, ler as regras e fazer as lições.
+yours-away-games = As minhas partidas neste dispositivo
 yours-away-none = Ainda não há nenhuma partida guardada neste dispositivo.
 yours-away-kept = A partida como este dispositivo a viu pela última vez.

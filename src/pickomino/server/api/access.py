@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated
 
 from fastapi import Depends, Path, Request
 from starlette.requests import HTTPConnection
+from starlette.types import Scope
 
-from pickomino.server.edge.guard import address_of
+from pickomino.server.api.wire import Joined
+from pickomino.server.edge.guard import address_of, payer_of
 from pickomino.server.edge.limits import player_caller
 from pickomino.server.errors import Refusal
 from pickomino.server.node import Node
 from pickomino.server.play.identity import COOKIE
 from pickomino.server.play.live import LiveGame
+
+LOAD_ENTRY_SECONDS = 0.0002
+"""What an entry of a game costs that is read into memory."""
 
 GAME_ID = r"^[A-Za-z0-9_-]{11,32}$"
 
@@ -62,13 +68,38 @@ TheNode = Annotated[Node, Depends(node_of)]
 Reader = Annotated[str | None, Depends(_reader)]
 
 
-async def _game(node: TheNode, player_id: Reader, game_id: Annotated[str, Path(pattern=GAME_ID)]) -> LiveGame:
+async def open_game(node: Node, game_id: str, scope: Scope) -> LiveGame:
+    """A game; whoever asks for one that is not in memory pays for the reading of its log."""
+    is_open = node.games.peek(game_id) is not None
     live = await node.games.get(game_id)
+    payer = payer_of(scope)
+    if payer is not None and not is_open:
+        payer.charge(LOAD_ENTRY_SECONDS * live.game.version)
+    return live
+
+
+async def _game(
+    node: TheNode, request: Request, player_id: Reader, game_id: Annotated[str, Path(pattern=GAME_ID)]
+) -> LiveGame:
+    live = await open_game(node, game_id, request.scope)
     node.games.presence.note_call(live, player_id)
     return live
 
 
+async def _hold(node: TheNode, request: Request) -> Callable[[Joined], Joined]:
+    """Check that the caller's address may sit at another table; the result counts the one that came of it."""
+    address = address_of(request.scope)
+    await node.holdings.check(address, node.storage)
+
+    def count(joined: Joined) -> Joined:
+        node.holdings.add(address, joined["game"])
+        return joined
+
+    return count
+
+
 Player = Annotated[str, Depends(_player)]
+Hold = Annotated[Callable[[Joined], Joined], Depends(_hold)]
 TheGame = Annotated[LiveGame, Depends(_game)]
 Guess = Depends(_guess)
 

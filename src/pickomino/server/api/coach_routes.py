@@ -22,7 +22,7 @@ from pickomino.server.edge.guard import address_of
 from pickomino.server.edge.limits import player_caller
 from pickomino.server.errors import Refusal
 from pickomino.server.log.codec import decode_entry
-from pickomino.server.log.records import Seated, record_text, seat_names
+from pickomino.server.log.records import Seated, record_head, record_text, seat_names
 from pickomino.server.play.coaching import Job
 from pickomino.server.play.live import LiveGame
 from pickomino.server.play.tables import read_rules
@@ -176,7 +176,9 @@ async def _record(node: TheNode, live: LiveGame, lang: str) -> str:
     people = [Seated(owner.name, owner.avatar) for owner in live.row.seats]
     # In a thread: a long game takes long enough to be noticed by those who play meanwhile.
     return await asyncio.to_thread(
-        lambda: record_text(live.game, people, [decode_entry(text) for _, text, _ in entries], lang)
+        lambda: record_text(
+            record_head(live.game, people, lang), [decode_entry(text) for _, text, _ in entries]
+        )
     )
 
 

@@ -12,11 +12,12 @@ from fastapi.responses import PlainTextResponse, StreamingResponse
 from pickomino.bots.characters import CHARACTERS, takes_characters
 from pickomino.core.rules import MAX_PLAYERS, MIN_PLAYERS, PRESETS
 from pickomino.server.api import schema, wire
-from pickomino.server.api.access import Guess, Player, ReadableGame, Reader, TheGame, TheNode, bearer_of
+from pickomino.server.api.access import Guess, Hold, Player, ReadableGame, Reader, TheGame, TheNode, bearer_of
 from pickomino.server.api.coach_routes import Lang
+from pickomino.server.api.exporting import Exported
 from pickomino.server.api.present import show_knobs, to_json
 from pickomino.server.api.replays import show_record
-from pickomino.server.api.sockets import PAGE_COST, callers_of, send_emote, stream
+from pickomino.server.api.sockets import callers_of, pay_page, send_emote, stream
 from pickomino.server.api.standings import show_standings
 from pickomino.server.api.summaries import show_summaries
 from pickomino.server.api.updates import is_recent, show_dice
@@ -24,12 +25,12 @@ from pickomino.server.edge.addresses import is_loopback, reachable_origins
 from pickomino.server.edge.guard import address_of
 from pickomino.server.edge.limits import Caller, player_caller
 from pickomino.server.errors import CODES, Refusal
-from pickomino.server.log.codec import decode_entry, log_line
-from pickomino.server.log.records import Seated, file_name, record_text, seat_names
+from pickomino.server.exports.chunks import Export
+from pickomino.server.log.records import Seated, file_name, record_head, seat_names
 from pickomino.server.play.commands import run_command
 from pickomino.server.play.identity import COOKIE, COOKIE_SECONDS
 from pickomino.server.play.signals import Forgotten
-from pickomino.server.storage.games import find_code, games_of, hide_game, load_entries
+from pickomino.server.storage.games import find_code, games_of, hide_game
 from pickomino.server.storage.players import seats_of
 
 router = APIRouter(prefix="/api/v1", responses=wire.ERRORS)
@@ -85,7 +86,7 @@ async def identify(
     """
     secret = bearer_of(request)
     if player_id is None:
-        node.creations.spend(address_of(request.scope)._replace(purpose="identity"))
+        node.new_identities.spend(address_of(request.scope))
         player_id, secret = await node.identities.create()
         _give_cookie(request, response, secret)
     if not body.token:
@@ -143,10 +144,18 @@ async def forget(node: TheNode, response: Response, player_id: Player) -> wire.E
 
 
 @router.post("/games", status_code=201)
-async def create_game(node: TheNode, player_id: Player, body: schema.CreateGame) -> wire.Joined:
+async def create_game(
+    node: TheNode, request: Request, hold: Hold, player_id: Player, body: schema.CreateGame
+) -> wire.Joined:
     """Open a table; the same `id` again gets the same table."""
     node.creations.spend(player_caller(player_id))
-    return await node.tables.create(player_id, body)
+    if not body.listed:
+        return hold(await node.tables.create(player_id, body))
+    address = address_of(request.scope)
+    await node.public_list.check_capacity(player_id, body.id, address)
+    joined = hold(await node.tables.create(player_id, body))
+    node.public_list.note_origin(joined["game"], address)
+    return joined
 
 
 @router.get("/games")
@@ -186,18 +195,20 @@ async def find_by_code(node: TheNode, code: Code) -> wire.CodeFound:
 async def read_game(node: TheNode, live: ReadableGame, request: Request, since: Since = None) -> Response:
     """The table as it stands, and what happened since a version if one is given."""
     if since is not None and not is_recent(live, since):
-        node.requests.spend(address_of(request.scope), PAGE_COST)
+        await pay_page(request.scope)
     return _plain(to_json(await node.history.snapshot(live, since)))
 
 
 @router.post("/games/{game_id}/join", dependencies=[Guess])
-async def join(node: TheNode, live: TheGame, player_id: Player, body: schema.JoinGame) -> wire.Joined:
+async def join(
+    node: TheNode, hold: Hold, live: TheGame, player_id: Player, body: schema.JoinGame
+) -> wire.Joined:
     """Take a seat.
 
     A private table needs its `key`. Without `seat` it is the first open one. With an `id` made by the client the call
     can be repeated safely; without one, a repetition takes a further seat (pass and play).
     """
-    return await node.tables.join(live, player_id, body)
+    return hold(await node.tables.join(live, player_id, body))
 
 
 @router.post("/games/{game_id}/commit")
@@ -256,6 +267,17 @@ async def leave(node: TheNode, live: TheGame, player_id: Player, body: schema.Le
     return {}
 
 
+@router.post("/games/{game_id}/claim")
+async def claim_game(node: TheNode, live: TheGame, player_id: Player, body: schema.ClaimGame) -> wire.Empty:
+    """Let bots play for those who are gone, or take the game if nobody else is left at the table.
+
+    Possible once the game waits for a player who has not been connected for a minute, five where there is no clock,
+    or has left; `presence` says when. With clocks of days there is nothing to claim.
+    """
+    await node.claims.claim(live, player_id, body.seat, body.choice)
+    return {}
+
+
 @router.post("/games/{game_id}/return")
 async def come_back(node: TheNode, live: TheGame, player_id: Player, body: schema.ReturnToSeat) -> wire.Empty:
     """Play my seat myself again, after a bot did."""
@@ -271,13 +293,15 @@ async def spectate(node: TheNode, live: TheGame, player_id: Player, body: schema
 
 
 @router.post("/games/{game_id}/rematch")
-async def rematch(node: TheNode, live: TheGame, player_id: Player, _body: schema.Nothing) -> wire.Joined:
+async def rematch(
+    node: TheNode, hold: Hold, live: TheGame, player_id: Player, _body: schema.Nothing
+) -> wire.Joined:
     """Play once more, the next seat beginning.
 
     The first who asks opens a table with the same seats; each of the others takes their own seat by the same call.
     Whoever may watch the game may watch the rematch by this call, once there is one.
     """
-    return await node.tables.rematch(live, player_id)
+    return hold(await node.tables.rematch(live, player_id))
 
 
 @router.get("/games/{game_id}/standings")
@@ -315,7 +339,9 @@ async def stream_game(
     """The messages of the live socket as NDJSON, one a line."""
     callers = callers_of(address_of(request.scope), player_id)
     node.check_capacity(callers)
-    return StreamingResponse(stream(node, live, player_id, since, callers), media_type="application/x-ndjson")
+    return StreamingResponse(
+        stream(node, live, player_id, since, request.scope), media_type="application/x-ndjson"
+    )
 
 
 @router.get("/games/{game_id}/record", response_class=PlainTextResponse)
@@ -323,16 +349,12 @@ async def record(node: TheNode, live: ReadableGame, lang: Lang = "en") -> Respon
     """The game as a `.pkn` record, with the bots' names and levels in a language."""
     if live.frozen is not None:
         raise Refusal("frozen")
-    entries = await node.storage.read(lambda: load_entries(live.id))
     people = [Seated(owner.name, owner.avatar) for owner in live.row.seats]
-    # In a thread, as below: a long game would delay other players' moves.
-    text = await asyncio.to_thread(
-        lambda: record_text(live.game, people, [decode_entry(text) for _, text, _ in entries], lang)
-    )
     # The plain name is for programs that cannot read the one with all its letters.
     file = quote(file_name(seat_names(live.game, people, lang), live.row.created_at))
     disposition = f"attachment; filename=\"pickomino-{live.id}.pkn\"; filename*=UTF-8''{file}"
-    return PlainTextResponse(text, headers={"content-disposition": disposition})
+    export = Export(live.id, live.game.version, record_head(live.game, people, lang))
+    return Exported(node.storage, export, "text/plain; charset=utf-8", {"content-disposition": disposition})
 
 
 @router.post("/records", response_model=wire.RecordRead)
@@ -348,9 +370,7 @@ async def read_record(node: TheNode, player_id: Player, body: schema.RecordText)
 @router.get("/games/{game_id}/log", response_class=PlainTextResponse)
 async def log(node: TheNode, live: ReadableGame) -> Response:
     """The hash-chained log as NDJSON, one entry a line."""
-    entries = await node.storage.read(lambda: load_entries(live.id))
-    lines = await asyncio.to_thread(lambda: [log_line(text, digest) for _, text, digest in entries])
-    return PlainTextResponse("\n".join([*lines, ""]), media_type="application/x-ndjson")
+    return Exported(node.storage, Export(live.id, live.game.version), "application/x-ndjson")
 
 
 def _plain(text: str, status: int = 200) -> Response:

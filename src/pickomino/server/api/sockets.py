@@ -11,14 +11,15 @@ from collections.abc import AsyncIterator, Callable
 
 from fastapi import APIRouter, WebSocket
 from pydantic import TypeAdapter, ValidationError
+from starlette.types import Scope
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from pickomino.server.api import schema
-from pickomino.server.api.access import GAME_ID, node_of, player_of
+from pickomino.server.api.access import GAME_ID, node_of, open_game, player_of
 from pickomino.server.api.updates import show_recent, show_you
 from pickomino.server.api.wire import Answer
 from pickomino.server.edge.door import WRITE_FRAME
-from pickomino.server.edge.guard import address_of, check_origin
+from pickomino.server.edge.guard import address_of, check_origin, payer_of
 from pickomino.server.edge.limits import EVERYBODY, Caller, player_caller
 from pickomino.server.errors import Refusal
 from pickomino.server.node import Node
@@ -37,8 +38,8 @@ KEEPALIVE_SECONDS = 20
 BAD_FRAMES = 20
 """Unreadable frames after which the socket is closed."""
 
-PAGE_COST = 10
-"""How many requests a page of old entries counts as: it takes about that much longer."""
+PAGE_SECONDS = 0.015
+"""What a page of old entries costs, which a thread reads."""
 
 GOING_AWAY, POLICY, BUSY, NO_RIGHT, NO_GAME = 1001, 1008, 1013, 4401, 4404
 
@@ -50,7 +51,6 @@ async def live_socket(socket: WebSocket, game_id: str) -> None:
     try:
         check_origin(socket.headers, node.settings.origins)
         address = address_of(socket.scope)
-        node.requests.spend(address)
         player_id = await player_of(socket)
     except Refusal:
         await socket.close(POLICY)  # not accepted yet, so the browser sees a plain 403
@@ -73,6 +73,14 @@ async def live_socket(socket: WebSocket, game_id: str) -> None:
             await _close(socket, BUSY)
 
 
+async def pay_page(scope: Scope) -> None:
+    """Pay for a page of old entries, and wait until the next one may be asked for."""
+    payer = payer_of(scope)
+    if payer is not None:
+        payer.charge(PAGE_SECONDS)
+        await payer.pass_call()
+
+
 def callers_of(address: Caller, player_id: str | None) -> list[Caller]:
     """Everybody for whom a socket or stream counts."""
     return [address, *([player_caller(player_id)] if player_id else []), EVERYBODY]
@@ -89,7 +97,7 @@ async def _close(socket: WebSocket, code: int, reason: str = "") -> None:
 async def _serve(socket: WebSocket, node: Node, player_id: str | None, game_id: str) -> None:
     try:
         since = _read_since(socket.query_params.get("since"))
-        live = await node.games.get(_read_game_id(game_id))
+        live = await open_game(node, _read_game_id(game_id), socket.scope)
         await node.tables.check_may_read(live, player_id)
     except Refusal as refusal:
         code = {"unknown_game": NO_GAME, "forbidden": NO_RIGHT}.get(refusal.code, POLICY)
@@ -99,7 +107,7 @@ async def _serve(socket: WebSocket, node: Node, player_id: str | None, game_id: 
     listener.send(greet(node, live, player_id))
     async for message in node.history.follow(live, listener, since):
         await socket.send_text(message.data.decode())  # waits while the client is slow
-        node.requests.spend(address_of(socket.scope), PAGE_COST)
+        await pay_page(socket.scope)
     node.games.presence.change(live)
     try:
         await node.tables.check_may_read(live, player_id)  # they may have left while they were catching up
@@ -162,7 +170,7 @@ def greet(node: Node, live: LiveGame, player_id: str | None) -> Message:
             "game": live.id,
             "version": live.game.version,
             "you": show_you(live, player_id),
-            "presence": live.presence(),
+            "presence": node.games.presence.show(live),
         }
     )
 
@@ -195,6 +203,8 @@ async def _handle(node: Node, live: LiveGame, listener: Listener, frame: schema.
     match frame:
         case schema.PingMessage():
             listener.send(Message({"type": "pong", "n": frame.n}))
+        case schema.LagPong():
+            listener.pong(frame.n, node.clock())
         case schema.CommandMessage() | schema.TakebackMessage():
             await _command(node, live, listener, frame)
         case schema.EmoteMessage() | schema.CommitMessage() | schema.EntropyMessage():
@@ -260,23 +270,23 @@ async def send_emote(node: Node, live: LiveGame, player_id: str, message: schema
 
 
 async def stream(
-    node: Node, live: LiveGame, player_id: str | None, since: int | None, callers: list[Caller]
+    node: Node, live: LiveGame, player_id: str | None, since: int | None, scope: Scope
 ) -> AsyncIterator[bytes]:
     """The messages of a live socket as lines, for programs."""
-    with node.count_open(callers), contextlib.suppress(Refusal):
-        async for line in _lines(node, live, player_id, since, callers):
+    with node.count_open(callers_of(address_of(scope), player_id)), contextlib.suppress(Refusal):
+        async for line in _lines(node, live, player_id, since, scope):
             yield line
 
 
 async def _lines(
-    node: Node, live: LiveGame, player_id: str | None, since: int | None, callers: list[Caller]
+    node: Node, live: LiveGame, player_id: str | None, since: int | None, scope: Scope
 ) -> AsyncIterator[bytes]:
     listener = QueuedListener(player_id)
     yield _line(greet(node, live, player_id))
     try:
         async for message in node.history.follow(live, listener, since):
             yield _line(message)
-            node.requests.spend(callers[0], PAGE_COST)
+            await pay_page(scope)
         node.games.presence.change(live)
         await node.tables.check_may_read(live, player_id)  # as above
         while True:

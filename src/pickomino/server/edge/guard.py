@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
+from collections.abc import Coroutine
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -11,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pickomino.messages import say
 from pickomino.server.api.present import to_json
+from pickomino.server.edge.budget import PAYER, Metered, Payer
 from pickomino.server.edge.hosts import OwnNames
 from pickomino.server.edge.limits import Caller, address_caller
 from pickomino.server.errors import Refusal
@@ -27,8 +29,12 @@ SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 METHODS = {*SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE"}
 UNNAMED = ("/healthz", "/readyz")
 """Paths that answer under any name: balancers ask under names of their own, and the answer is one word."""
-LIMITED = ("/api/", "/readyz", "/metrics")
-"""Paths with a rate limit; the files of the page are in memory and cost little."""
+IS_HEAD = "pickomino.is_head"
+"""In the scope of a request whose response has no body."""
+
+REQUEST_SECONDS = 0.0002
+"""What a request costs before anything is known about it."""
+
 HEADERS = {
     "content-security-policy": CONTENT_SECURITY_POLICY,
     "x-content-type-options": "nosniff",
@@ -44,6 +50,12 @@ def address_of(scope: Scope) -> Caller:
     """The caller by address; behind trusted proxies, by the address they forward."""
     client = scope.get("client")
     return address_caller(str(client[0]) if client else "local")
+
+
+def payer_of(scope: Scope) -> Payer | None:
+    """Who pays for a request or socket."""
+    payer: Payer | None = (scope.get("extensions") or {}).get(PAYER)
+    return payer
 
 
 def check_origin(headers: Headers, allowed: tuple[str, ...]) -> None:
@@ -98,10 +110,12 @@ class Guard:
         method = scope["method"]
         try:
             headers = Headers(scope=scope)
+            payer = await self._pass(scope)
             self._admit(scope, headers)
             if method == "HEAD" and not scope["path"].endswith("/stream"):
-                scope = {**scope, "method": "GET"}  # uvicorn leaves out the body
-            await self._app(scope, body.receive, send_with_headers)
+                scope = {**scope, "method": "GET", IS_HEAD: True}  # uvicorn leaves out the body
+            handling = self._app(scope, body.receive, send_with_headers)
+            await (handling if payer is None else Metered(cast("Coroutine[Any, Any, None]", handling), payer))
         except Refusal as refusal:
             if not started and refusal.code == "unknown_host" and not scope["path"].startswith("/api/"):
                 await _tell(refusal, send_with_headers)
@@ -118,6 +132,7 @@ class Guard:
 
     async def _call_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
+            await self._pass(scope)
             self._names.check(Headers(scope=scope).get("host"))
         except Refusal:
             await receive()
@@ -125,11 +140,18 @@ class Guard:
         else:
             await self._app(scope, receive, send)
 
+    async def _pass(self, scope: Scope) -> Payer | None:
+        """Wait until it is the caller's turn, and return who pays; a server inside a test has none."""
+        payer = payer_of(scope)
+        if payer is not None:
+            payer.name(address_of(scope).id)
+            await payer.pass_call()
+            payer.charge(REQUEST_SECONDS)
+        return payer
+
     def _admit(self, scope: Scope, headers: Headers) -> None:
         if scope["path"] not in UNNAMED:
             self._names.check(headers.get("host"))
-        if scope["path"].startswith(LIMITED):
-            self._node.requests.spend(address_of(scope))
         if scope["method"] not in SAFE_METHODS:
             check_origin(headers, self._node.settings.origins)
         limit = self._node.settings.bounds.body_bytes

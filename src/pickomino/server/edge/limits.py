@@ -19,7 +19,7 @@ class Caller(NamedTuple):
 
     kind: Literal["address", "player", "everybody"]
     id: str = ""
-    purpose: Literal["", "identity", "record"] = ""
+    purpose: Literal["", "record"] = ""
 
 
 EVERYBODY = Caller("everybody")

@@ -10,6 +10,8 @@ from typing import Final, NamedTuple
 from pickomino.bots.characters import split_character
 from pickomino.core.actions import ActionKind
 from pickomino.core.errors import NotationError
+from pickomino.core.rules import Rules
+from pickomino.core.state import GameState
 from pickomino.messages.catalogue import catalogue
 from pickomino.play import Match, format_record
 from pickomino.play.record import check_name
@@ -105,12 +107,27 @@ def _fits(name: str) -> bool:
     return True
 
 
-def record_text(game: Game, people: Sequence[Seated], entries: Iterable[Entry], lang: str = "en") -> str:
-    """The record of a game."""
+class RecordHead(NamedTuple):
+    """What a record needs of a game besides its entries."""
+
+    rules: Rules
+    names: tuple[str, ...]
+    start: GameState
+    limit: int
+    by_hand: bool
+
+
+def record_head(game: Game, people: Sequence[Seated], lang: str = "en") -> RecordHead:
+    """What a record needs of a game besides its entries."""
     called = seat_names(game, people, lang, with_levels=True)
-    match = Match(game.rules, called, start=game.start, turn_limit=game.limit)
-    for acted in effective_acts(entries, game.by_hand):
+    return RecordHead(game.rules, tuple(called), game.start, game.limit, game.by_hand)
+
+
+def record_text(head: RecordHead, entries: Iterable[Entry]) -> str:
+    """The record of a game."""
+    match = Match(head.rules, head.names, start=head.start, turn_limit=head.limit)
+    for acted in effective_acts(entries, head.by_hand):
         match.act(acted.action)
         if acted.roll is not None:
             match.roll(acted.roll)
-    return format_record(match.record(BY_HAND_TAG if game.by_hand else None))
+    return format_record(match.record(BY_HAND_TAG if head.by_hand else None))

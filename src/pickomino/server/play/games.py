@@ -30,8 +30,8 @@ from pickomino.server.storage.games import (
     append,
     find_answer,
     load_game,
-    pause,
 )
+from pickomino.server.storage.timing import pause
 
 T = TypeVar("T")
 
@@ -253,6 +253,7 @@ class Games:
             host=edit.host,
             seed=None if draft is None else draft.new_seed,
             player=edit.player,
+            is_plain=edit.host is None and edit.invitation is None and row.only_advances(live.row),
         )
         signal = self._signal(live.id, row.version) if change.entries else None
         return await self.storage.write(lambda: append(change), signal)
@@ -354,7 +355,7 @@ async def _fold_stored(live: LiveGame, entries: list[tuple[int, str, str]]) -> N
             live.game.take_over(entry, digest)
         if number >= len(entries) - RECENT:
             live.recent.append(Folded(entry, events, live.game.state, before, previous))
-        if number % 50 == 49:
+        if number % 10 == 9:
             await asyncio.sleep(0)  # a long log must not hold up the others
 
 

@@ -53,15 +53,16 @@ class PostgresStorage:
 
     shared = True
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, least: int = 2, most: int = POOL) -> None:
         self._url = url
+        self._sizes = {"min_size": least, "max_size": most}
         self._pool: Any = None
         self._listening: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Connect; raises StorageUnavailable if the server does not answer."""
         try:
-            self._pool = await asyncpg.create_pool(self._url, min_size=2, max_size=POOL, command_timeout=15)
+            self._pool = await asyncpg.create_pool(self._url, **self._sizes, command_timeout=15)
         except _AWAY as error:
             raise StorageUnavailable(str(error)) from error
 

@@ -1,0 +1,249 @@
+"""One budget an address: what its connections, requests and frames cost the event loop, and when the next has its turn.
+
+What an address asks for is charged by the processor time that it took. A small share is everybody's, whatever the others
+do. Whoever wants more shares what is left with everybody else who does: the work of such an address waits for its turn,
+unread as far as possible, so that it comes in small portions with time for the others in between.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable, Coroutine, Generator
+from typing import Any
+
+from pickomino.server.edge.limits import BUCKETS, network_of
+from pickomino.server.errors import Refusal
+from pickomino.server.settings import Bounds
+
+PAYER = "pickomino.payer"
+"""The ASGI extension that says whose budget a connection uses."""
+
+REVIEW_SECONDS = 0.1
+"""How often what is left is shared out anew."""
+
+MEMORY_SECONDS = 1.0
+"""How long it takes until what an address has used is mostly forgotten."""
+
+LEAST_LEFT = 0.5
+"""The part of the common capacity that is shared out among the busiest even when all the others use up the rest."""
+
+
+class Account:
+    """What one address has used, and what of it waits."""
+
+    __slots__ = ("calls", "credit", "frames", "is_busy", "next_at", "share", "then", "timer", "used")
+
+    def __init__(self, credit: float, now: float) -> None:
+        self.credit = credit
+        """Seconds of processor time that it may use at once; below zero it has to wait."""
+        self.then = now
+        self.next_at = 0.0
+        self.used = 0.0
+        """Since what is left was last shared out."""
+        self.share = 0.0
+        """Of one processor, of late."""
+        self.is_busy = False
+        self.frames: deque[Callable[[], None]] = deque()
+        self.calls: deque[Callable[[], None]] = deque()
+        self.timer: asyncio.TimerHandle | None = None
+
+
+class Budget:
+    """The accounts of all addresses."""
+
+    def __init__(
+        self,
+        bounds: Bounds,
+        seconds: Callable[[], float] = time.monotonic,
+        processor_seconds: Callable[[], float] = time.thread_time,
+    ) -> None:
+        self._floor = bounds.work_share
+        self._burst = bounds.work_burst
+        self._capacity = bounds.work_capacity
+        self._spacing = 1 / bounds.turns_per_second
+        self._most_waiting = bounds.calls_waiting
+        self._seconds = seconds
+        self.processor_seconds = processor_seconds
+        self._accounts: OrderedDict[str, Account] = OrderedDict()
+        self._busy: set[Account] = set()
+        self._level = self._capacity
+        """The share of a busy address."""
+        self._used = 0.0
+        self._total = 0.0
+        self._reviewed = seconds()
+        self.waiting = 0
+        """Frames and requests that wait for their turn."""
+
+    def account(self, address: str) -> Account:
+        """The account of an address."""
+        network = network_of(address)
+        found = self._accounts.get(network)
+        if found is not None:
+            self._accounts.move_to_end(network)
+            return found
+        found = self._accounts[network] = Account(self._burst, self._seconds())
+        if len(self._accounts) > BUCKETS:
+            self._accounts.popitem(last=False)
+        return found
+
+    def charge(self, account: Account, cost: float) -> None:
+        """Take what something has cost from an account."""
+        account.credit -= cost
+        account.used += cost
+        self._used += cost
+
+    def wait_of(self, account: Account) -> float:
+        """Seconds until an account may use more; 0 if it may at once."""
+        now = self._seconds()
+        if now - self._reviewed >= REVIEW_SECONDS:
+            self._review(now)
+        rate = max(self._level, self._floor) if account.is_busy else self._floor
+        account.credit = min(account.credit + (now - account.then) * rate, self._burst)
+        account.then = now
+        if account.credit > 0:
+            return max(0.0, account.next_at - now)
+        if not account.is_busy:
+            account.is_busy = True
+            self._busy.add(account)
+            rate = max(self._level, self._floor)
+        return max(account.next_at - now, -account.credit / rate, self._spacing)
+
+    def may_pass(self, account: Account) -> bool:
+        """Whether something of an account has its turn at once, which then counts as taken."""
+        if account.timer is not None or self.wait_of(account):
+            return False
+        account.next_at = account.then + self._spacing
+        return True
+
+    def queue_frame(self, account: Account, read: Callable[[], None]) -> None:
+        """Read frames when it is the account's turn: people at play come before further calls."""
+        account.frames.append(read)
+        self._wait(account)
+
+    async def pass_call(self, account: Account) -> None:
+        """Return when a call has its turn; raises Refusal if too many wait."""
+        if self.may_pass(account):
+            return
+        if len(account.calls) >= self._most_waiting:
+            raise Refusal("too_many_requests", retry_after=math.ceil(self.wait_of(account)) + 1)
+        turn = asyncio.Event()
+        account.calls.append(turn.set)
+        self._wait(account)
+        await turn.wait()
+
+    def _wait(self, account: Account) -> None:
+        self.waiting += 1
+        if account.timer is None:
+            self._set_timer(account)
+
+    def _set_timer(self, account: Account) -> None:
+        wait = max(self.wait_of(account), self._spacing)
+        account.timer = asyncio.get_running_loop().call_later(wait, self._next_turn, account)
+
+    def _next_turn(self, account: Account) -> None:
+        if not self.wait_of(account):
+            queue = account.frames or account.calls
+            self.waiting -= 1
+            account.next_at = account.then + self._spacing
+            queue.popleft()()
+        account.timer = None
+        if account.frames or account.calls:
+            self._set_timer(account)
+
+    def _review(self, now: float) -> None:
+        """Share out what is left among the busy addresses."""
+        passed = now - self._reviewed
+        keep = math.exp(-passed / MEMORY_SECONDS)
+        self._reviewed = now
+        self._total = self._total * keep + (1 - keep) * self._used / passed
+        self._used = 0.0
+        of_busy = 0.0
+        wanted = []
+        for account in list(self._busy):
+            account.share = account.share * keep + (1 - keep) * account.used / passed
+            account.used = 0.0
+            waits = bool(account.frames or account.calls)
+            if account.share < self._floor and not waits and account.credit > 0:
+                self._busy.discard(account)
+                account.is_busy = False
+            else:
+                of_busy += account.share
+                wanted.append(math.inf if waits else account.share)
+        left = max(LEAST_LEFT * self._capacity, self._capacity - max(0.0, self._total - of_busy))
+        wanted.sort()
+        for number, share in enumerate(wanted):
+            level = left / (len(wanted) - number)
+            if share >= level:
+                self._level = level
+                return
+            left -= share
+        self._level = left
+
+
+class Payer:
+    """Whose budget a connection uses: its address's, or behind a trusted proxy the one that this names."""
+
+    __slots__ = ("account", "budget")
+
+    def __init__(self, budget: Budget, address: str | None) -> None:
+        self.budget = budget
+        self.account = None if address is None else budget.account(address)
+
+    def name(self, address: str) -> None:
+        """Say who really calls."""
+        self.account = self.budget.account(address)
+
+    def charge(self, cost: float) -> None:
+        """Pay for something."""
+        if self.account is not None:
+            self.budget.charge(self.account, cost)
+
+    def may_pass(self) -> bool:
+        """Whether it is this caller's turn at once."""
+        return self.account is None or self.budget.may_pass(self.account)
+
+    def queue_frame(self, read: Callable[[], None]) -> None:
+        """Read frames when it is this caller's turn."""
+        if self.account is None:
+            asyncio.get_running_loop().call_soon(read)
+        else:
+            self.budget.queue_frame(self.account, read)
+
+    async def pass_call(self) -> None:
+        """Return when a call has its turn; raises Refusal if too many wait."""
+        if self.account is not None:
+            await self.budget.pass_call(self.account)
+
+
+class Metered:
+    """A coroutine whose every step is charged."""
+
+    __slots__ = ("_coroutine", "_payer")
+
+    def __init__(self, coroutine: Coroutine[Any, Any, Any], payer: Payer) -> None:
+        self._coroutine = coroutine
+        self._payer = payer
+
+    def __await__(self) -> Generator[Any, Any, Any]:
+        coroutine, payer = self._coroutine, self._payer
+        clock = payer.budget.processor_seconds
+        step: Callable[[Any], Any] = coroutine.send
+        value: Any = None
+        while True:
+            began = clock()
+            try:
+                pending = step(value)
+            except StopIteration as finished:
+                return finished.value
+            finally:
+                payer.charge(clock() - began)
+            try:
+                step, value = coroutine.send, (yield pending)
+            except GeneratorExit:
+                coroutine.close()
+                raise
+            except BaseException as error:  # noqa: BLE001 - for the coroutine to handle
+                step, value = coroutine.throw, error

@@ -1,0 +1,124 @@
+"""The server's side of its front: connections come over a channel, and it is told when they have ended."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import socket
+from collections.abc import Callable, Mapping
+
+from pickomino.server.edge import front
+from pickomino.server.edge.front import ADMITTED
+from pickomino.server.edge.turnstile import ConnectionLimits
+
+logger = logging.getLogger("pickomino.front")
+
+BACKLOG = 4096
+AT_ONCE = 16
+"""Connections taken before others have their turn."""
+
+RESTART_SECONDS = 0.2
+REPORT_SECONDS = 0.02
+
+
+class Fronted:
+    """The process in front, replaced when it dies."""
+
+    def __init__(
+        self,
+        listening: socket.socket,
+        limits: ConnectionLimits,
+        inside: Mapping[str, int],
+        admit: Callable[[str, socket.socket], None],
+    ) -> None:
+        self._listening = listening
+        self._limits = limits
+        self._inside = inside
+        self._admit = admit
+        self._left: list[str] = []
+        self._unsent = b""
+        self._reporting: asyncio.TimerHandle | None = None
+        self._process: multiprocessing.process.BaseProcess | None = None
+        self._channel: socket.socket | None = None
+        self.waiting = self.refused = 0
+        """Connections that wait in front, and that have been refused there."""
+        self._refused_before = 0
+
+    @staticmethod
+    def is_possible() -> bool:
+        """Whether this system can give a connection to another process."""
+        return hasattr(socket, "send_fds")
+
+    def start(self) -> None:
+        """Start the process; until it is up, connections wait in the system's own queue."""
+        self._listening.listen(BACKLOG)
+        ours, theirs = socket.socketpair()
+        ours.setblocking(False)
+        process = multiprocessing.get_context("spawn").Process(
+            target=front.run,
+            args=(self._listening, theirs, self._limits, dict(self._inside)),
+            name="pickomino-front",
+            daemon=True,
+        )
+        process.start()
+        theirs.close()
+        self._process, self._channel = process, ours
+        asyncio.get_running_loop().add_reader(ours, self._take)
+
+    def _take(self) -> None:
+        assert self._channel is not None
+        for _ in range(AT_ONCE):
+            try:
+                message, files, *_ = socket.recv_fds(self._channel, ADMITTED.size, 1)
+            except BlockingIOError:
+                return
+            except OSError:
+                message = b""
+            if len(message) < ADMITTED.size:
+                self._replace()
+                return
+            address, refused, self.waiting = ADMITTED.unpack(message)
+            self.refused = self._refused_before + refused
+            for file in files:
+                self._admit(address.rstrip(b"\0").decode(), socket.socket(fileno=file))
+
+    def _replace(self) -> None:
+        logger.warning("the process that accepts connections died; starting another")
+        self._refused_before, self.waiting = self.refused, 0
+        self.close()
+        self._left.clear()
+        self._unsent = b""
+        asyncio.get_running_loop().call_later(RESTART_SECONDS, self.start)
+
+    def leave(self, network: str) -> None:
+        """Report a connection that has ended; several are reported together."""
+        self._left.append(network)
+        if self._reporting is None:
+            self._reporting = asyncio.get_running_loop().call_later(REPORT_SECONDS, self._report)
+
+    def _report(self) -> None:
+        self._reporting = None
+        if self._channel is None:
+            return
+        self._unsent += "".join(f"{network}\n" for network in self._left).encode()
+        self._left.clear()
+        with contextlib.suppress(OSError):  # it is busy, or has just died
+            self._unsent = self._unsent[self._channel.send(self._unsent) :]
+        if self._unsent:
+            self._reporting = asyncio.get_running_loop().call_later(REPORT_SECONDS, self._report)
+
+    def close(self) -> None:
+        """Accept nothing more."""
+        if self._reporting is not None:
+            self._reporting.cancel()
+            self._reporting = None
+        if self._channel is not None:
+            with contextlib.suppress(RuntimeError):  # the loop is closing
+                asyncio.get_running_loop().remove_reader(self._channel)
+            self._channel.close()
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+        self._channel = self._process = None

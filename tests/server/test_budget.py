@@ -1,0 +1,166 @@
+"""The budget of an address, and the turnstile: what is used is charged, and what is left is shared."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from pickomino.server.edge.budget import Budget, Metered, Payer
+from pickomino.server.edge.turnstile import ConnectionLimits, Turnstile
+from pickomino.server.errors import Refusal
+from pickomino.server.settings import Bounds
+
+BOUNDS = Bounds(work_share=0.01, work_burst=0.01, work_capacity=0.4, turns_per_second=1000, calls_waiting=2)
+
+
+class Clock:
+    """Seconds that move when told."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def use_up(clock: Clock, budget: Budget, wanted: dict[str, float], seconds: float) -> dict[str, float]:
+    """What each address gets of one processor if it wants so much, in portions of a millisecond."""
+    used = dict.fromkeys(wanted, 0.0)
+    due = dict.fromkeys(wanted, 0.0)
+    while clock.now < seconds:
+        clock.now += 0.001
+        for address, share in wanted.items():
+            due[address] += 0.001 * share
+            account = budget.account(address)
+            if due[address] >= 0.001 and budget.may_pass(account):
+                budget.charge(account, 0.001)
+                due[address] -= 0.001
+                used[address] += 0.001
+            # What cannot be used waits, as frames would.
+            account.frames.clear()
+            if due[address] >= 0.001:
+                account.frames.append(lambda: None)
+    return {address: each / seconds for address, each in used.items()}
+
+
+def test_one_busy_address_gets_what_is_left_and_a_quiet_one_never_waits() -> None:
+    clock = Clock()
+    budget = Budget(BOUNDS, clock)
+    found = use_up(clock, budget, {"1.1.1.1": 5.0, "2.2.2.2": 0.008}, 20)
+    assert found["1.1.1.1"] == pytest.approx(0.4, rel=0.1)
+    assert found["2.2.2.2"] == pytest.approx(0.008, rel=0.1)
+
+
+def test_busy_addresses_share_fairly_and_a_school_keeps_what_it_needs() -> None:
+    clock = Clock()
+    budget = Budget(BOUNDS, clock)
+    found = use_up(clock, budget, {"school": 0.1, "flood 1": 5.0, "flood 2": 5.0}, 20)
+    assert found["school"] == pytest.approx(0.1, rel=0.05)
+    assert found["flood 1"] == pytest.approx(0.15, rel=0.15)
+    assert found["flood 2"] == pytest.approx(0.15, rel=0.15)
+
+
+def test_many_floods_together_get_no_more_than_one() -> None:
+    clock = Clock()
+    budget = Budget(BOUNDS, clock)
+    found = use_up(clock, budget, {f"1.1.1.{n}": 5.0 for n in range(20)}, 20)
+    assert sum(found.values()) == pytest.approx(0.4, rel=0.2)
+    assert max(found.values()) < 1.5 * min(found.values())
+
+
+async def test_calls_wait_for_their_turn_and_too_many_are_refused() -> None:
+    clock = Clock()
+    budget = Budget(BOUNDS, clock)
+    account = budget.account("1.1.1.1")
+    await budget.pass_call(account)
+    budget.charge(account, 1.0)
+    clock.now += 0.01
+    waiting = [asyncio.create_task(budget.pass_call(account)) for _ in range(2)]
+    await asyncio.sleep(0)
+    with pytest.raises(Refusal) as refused:
+        await budget.pass_call(account)
+    assert refused.value.status == 429
+    read: list[str] = []
+    budget.queue_frame(account, lambda: read.append("frame"))
+    assert budget.waiting == 3
+    for left in (2, 1, 0):
+        clock.now += 1_000
+        if account.timer is not None:
+            account.timer.cancel()
+        budget._next_turn(account)
+        assert read == ["frame"]  # before the calls that came earlier
+        assert budget.waiting == left
+    await asyncio.gather(*waiting)
+
+
+async def test_every_step_of_a_coroutine_is_charged() -> None:
+    clock, work = Clock(), Clock()
+    budget = Budget(BOUNDS, clock, work)
+    payer = Payer(budget, "1.1.1.1")
+
+    async def answer() -> int:
+        work.now += 0.002
+        await asyncio.sleep(0)
+        work.now += 0.003
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0):
+                await asyncio.sleep(10)
+        return 7
+
+    async def another() -> None:
+        work.now += 100  # somebody else's
+
+    result, _ = await asyncio.gather(_await(Metered(answer(), payer)), another())
+    assert result == 7
+    assert payer.account is not None
+    assert payer.account.used == pytest.approx(0.005)
+
+
+async def _await(metered: Metered) -> object:
+    return await metered
+
+
+LIMITS = ConnectionLimits(2, 3, 2, 8, 1000, 100, 100)
+
+
+def test_an_address_gets_so_many_connections_at_once_and_so_many_a_second() -> None:
+    clock = Clock()
+    door: Turnstile[int] = Turnstile(LIMITS, clock)
+    assert [door.enter("1.2.3.4", n) for n in range(6)] == [True] * 3 + [None] * 2 + [False]
+    assert door.enter("1.2.3.5", 6) is None  # others wait, so it takes its turn
+    assert door.next() == (0.0, 6)
+    assert door.next() == (0.5, None)
+    clock.now = 1.0
+    assert [door.next()[1], door.next()[1], door.next()[1]] == [3, 4, None]
+    assert door.waiting == 0
+    clock.now = 10.0
+    assert [door.enter("1.2.3.4", n) for n in range(4)] == [True, True, True, False]  # eight at once
+    door.leave("1.2.3.4")
+    assert door.enter("1.2.3.4", 9) is None
+    door.drop("1.2.3.4", 9)
+    assert (door.waiting, door.refused) == (0, 2)
+    for proxy in ("127.0.0.1", "::ffff:127.0.0.1"):
+        assert all(door.enter(proxy, n) for n in range(20))  # it speaks for many
+
+
+def test_those_who_wait_are_let_in_by_turns() -> None:
+    clock = Clock()
+    door: Turnstile[str] = Turnstile(LIMITS._replace(all_per_second=1, all_burst=1, waiting=9), clock)
+    assert door.enter("1.1.1.1", "a1") is True
+    for name in ("a2", "a3"):
+        assert door.enter("1.1.1.1", name) is None
+    assert door.enter("2.2.2.2", "b1") is None
+    came = []
+    for _ in range(3):
+        clock.now += 1.5
+        came.append(door.next()[1])
+    assert came == ["a2", "b1", "a3"]
+
+
+def test_all_addresses_together_find_so_much_room() -> None:
+    door: Turnstile[int] = Turnstile(LIMITS._replace(capacity=3), Clock())
+    assert [door.enter(f"1.2.3.{n}", n) for n in range(4)] == [True, True, True, False]
+    assert door.enter("127.0.0.1", 0) is False
+    door.leave("1.2.3.1")
+    assert door.enter("127.0.0.1", 0) is True

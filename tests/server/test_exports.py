@@ -1,0 +1,89 @@
+"""Logs and records: streamed from the stored text, at the reader's pace, and cut off if nobody reads."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from pathlib import Path
+
+import psutil
+
+from pickomino.server.exports.chunks import Export
+from pickomino.server.exports.streaming import Handed, Streaming
+from pickomino.server.log.codec import canonical, log_line
+from pickomino.server.log.entries import Swapped
+from pickomino.server.log.verify import verify_log
+from pickomino.server.play.edits import Edit
+from pickomino.server.settings import wall_clock
+from pickomino.server.storage.reading import open_reader
+from server.crew import wait_until
+from server.harness import PATIENCE, Player, ServerProcess
+from server.inside import FakeClock, inside
+
+
+async def prepare(database: Path, entries: int) -> str:
+    """Store a listed table with a log of so many entries and more."""
+
+    def swap(edit: Edit) -> None:
+        for _ in range(entries):
+            edit.draft.add(Swapped(1, 2), "player")
+
+    clock = FakeClock()
+    clock.now = wall_clock()  # an older table would be given up
+    async with inside(database, clock=clock) as server:
+        ann = await server.person()
+        game = (await server.create(ann, "me", "open", listed=True))["game"]
+        await server.node.games.edit(await server.node.games.get(game), swap)
+        return str(game)
+
+
+def test_the_hash_is_put_into_its_place_without_reading_the_entry() -> None:
+    entry = {
+        "at": 1,
+        "by": "player",
+        "kind": "swap",
+        "position": "x",
+        "version": 2,
+        "seats": [{"kind": "me"}],
+    }
+    assert log_line(canonical(entry), "ab") == canonical({**entry, "hash": "ab"})
+    later = {**entry, "a": {"kind": 1}}  # as no entry of this version is
+    assert log_line(canonical(later), "ab") == canonical({**later, "hash": "ab"})
+
+
+async def test_an_export_follows_the_reader_and_ends_if_nobody_reads(tmp_path: Path) -> None:
+    game = await prepare(tmp_path / "games.db", 12_000)
+    storage = open_reader(str(tmp_path / "games.db"))
+    loop = asyncio.get_running_loop()
+    streaming = Streaming(storage, write_seconds=0.5)
+    silent, reading = socket.socketpair(), socket.socketpair()
+    for mine, theirs in (silent, reading):
+        mine.setblocking(False)
+        streaming.take(Handed("1.2.3.4", Export(game, 12_001), is_chunked=False), theirs)
+    found = b""
+    while piece := await asyncio.wait_for(loop.sock_recv(reading[0], 1_000_000), PATIENCE):
+        found += piece
+    assert found.count(b"\n") == 12_001
+    await wait_until(lambda: streaming.count == 0)
+    for mine in (silent[0], reading[0]):
+        mine.close()
+
+
+async def test_the_server_hands_logs_and_records_over(tmp_path: Path) -> None:
+    game = await prepare(tmp_path / "games.db", 500)
+    with ServerProcess(tmp_path / "games.db", options=("--rate-factor", "1")) as server:
+        ann = await Player.new(server.url)
+        played = (await ann.create(seats=("me", "me"), listed=True))["game"]
+        for _ in range(2):
+            log = await ann.http.get(f"/games/{game}/log")
+            assert log.text.count("\n") == 501
+            assert log.headers["x-content-type-options"] == "nosniff"
+            assert (await ann.http.get(f"/games/{played}/record")).text.startswith("[")
+            assert (await ann.http.head(f"/games/{game}/log")).status_code == 200
+            assert server.process is not None
+            for process in psutil.Process(server.process.pid).children():
+                if process.nice() > psutil.Process().nice():
+                    process.kill()  # the one that streams; another takes its place
+                    await wait_until(lambda process=process: process.status() == psutil.STATUS_ZOMBIE)
+        assert verify_log((await ann.http.get(f"/games/{played}/log")).content).status == "lobby"
+        await ann.close()
