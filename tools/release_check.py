@@ -16,6 +16,7 @@ import tarfile
 import tempfile
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from measure_setup import packages_of
@@ -68,8 +69,9 @@ def run(*command: str | Path, cwd: Path = ROOT, **variables: str) -> str:
     return subprocess.run(command, cwd=cwd, env=env, check=True, stdout=subprocess.PIPE, text=True).stdout
 
 
+@cache
 def _epoch() -> str:
-    """The time of the last commit, so that archives do not depend on when they are built."""
+    """The time of the last commit, so that archives do not depend on when they are built; asked once, for a commit may come in between."""
     said = subprocess.run(
         ["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True, check=False
     )

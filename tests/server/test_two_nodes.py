@@ -15,6 +15,7 @@ import pytest
 
 from pickomino.server.play.listeners import QueuedListener
 from pickomino.server.play.live import LiveGame
+from prove_counts import count
 from prove_report import proof
 from server.crew import Sailor, wait_until
 from server.harness import PATIENCE, Player, ServerProcess
@@ -199,18 +200,18 @@ async def test_who_is_connected_to_one_node_is_seen_on_the_other(empty_postgres_
         come(one, here, listeners[0])
         await wait_until(lambda: here.announced == ((1,), 0))
         come(two, there, *listeners[1:])  # two opens the table later, and asks
-        everybody = {"seats": [1, 2], "spectators": 1}
-        await wait_until(lambda: here.presence() == there.presence() == everybody)
+        everybody = {"seats": [1, 2], "spectators": 1, "gone": []}
+        await wait_until(lambda: here.presence(0) == there.presence(0) == everybody)
         message: object = None
         while message != {"type": "presence", **everybody}:
             sent = await asyncio.wait_for(listeners[0].queue.get(), PATIENCE)
             message = sent and sent.value
         there.listeners.discard(listeners[2])
         two.node.games.presence.change(there)
-        await wait_until(lambda: here.presence() == {"seats": [1, 2], "spectators": 0})
+        await wait_until(lambda: here.presence(0) == {**everybody, "spectators": 0})
         clock.now += 8_000  # the second node is not heard any more
         await one.node.sweeps.beat()
-        assert here.presence() == {"seats": [1], "spectators": 0}
+        assert here.connected_seats() == {1}
 
 
 async def test_a_clock_runs_out_once(empty_postgres_url: str) -> None:
@@ -231,9 +232,10 @@ async def test_a_clock_runs_out_once(empty_postgres_url: str) -> None:
 
 
 @pytest.mark.prove
-async def test_one_node_killed_twenty_times(empty_postgres_url: str) -> None:
+@pytest.mark.large
+async def test_one_of_two_nodes_killed_again_and_again(empty_postgres_url: str) -> None:
     with proof("Two nodes", document="reliability.md") as figures:
-        problems, found = await kill_nodes(empty_postgres_url, kills=20, sailors=12)
+        problems, found = await kill_nodes(empty_postgres_url, kills=count(20, long=100, tiny=2), sailors=12)
         figures.update(found)
         assert problems == []
         slowest = found["slowest next move after a kill, s"]

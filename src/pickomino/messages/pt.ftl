@@ -347,6 +347,7 @@ error-frozen = Esta partida não pode continuar: o seu registo não pode ser rep
 error-table-full = A mesa está cheia.
 error-seat-taken = Esse lugar está ocupado.
 error-not-away = Essa pessoa não está ausente.
+error-not-absent = A partida não espera por ninguém que esteja ausente há tempo suficiente.
 error-not-over = A partida ainda não acabou.
 error-bad-request = Não foi possível ler esse pedido: { $where }: { $problem }.
 error-bad-message = Não foi possível ler essa mensagem.
@@ -365,6 +366,7 @@ error-bad-record = Esta partida gravada tem um erro na linha { $line }, em «{ $
 error-bad-position = Esta posição é impossível.
 error-no-advice = Só há conselhos quando jogas contra bots, sem mais ninguém.
 error-too-large = É demasiado grande; o máximo são { $limit } bytes.
+error-too-many-devices = Já joga em { $limit } dispositivos, o máximo. Remova um primeiro.
 error-too-many-requests = Demasiados pedidos. Tenta de novo daqui a { $retry_after ->
         [1] um segundo
        *[other] { $retry_after } segundos
@@ -377,6 +379,7 @@ error-too-many-sockets = Demasiadas ligações. Tenta de novo daqui a { $retry_a
         [1] um segundo
        *[other] { $retry_after } segundos
     }.
+error-too-many-devices = Já jogas em { $limit } dispositivos. Retira primeiro um deles.
 error-unavailable = O servidor não consegue guardar agora. Nada mudou; tenta de novo.
 
 ## As regras, uma a uma. Uma segunda chave dá a regra como um ajuste a muda.

@@ -25,6 +25,8 @@ verify-number = The number of a roll is missing.
 verify-unasked = Nobody asked for these dice.
 verify-nobody-leaves = Nobody can leave this seat.
 verify-nobody-away = Nobody is away there.
+verify-claim = This claim cannot be made here.
+verify-lag = More time was added to a clock than the network may cost.
 verify-ended = The game has already ended.
 verify-reason = The game did not end for this reason.
 verify-protocol = This version does not know the log’s protocol.
@@ -299,6 +301,10 @@ cli-verify-by-hand = The dice were entered by hand: the moves are checked, the d
 cli-verify-contributed = Seats that added to the dice: { $seats }.
 cli-verify-missing = Warning: these seats did not contribute in time: { $seats }.
 cli-verify-withheld = Warning: these seats withheld what they had committed to, so the dice got a new seed: { $seats }.
+cli-verify-claimed = According to the server, { $count ->
+        [one] the player on seat { $seats } was
+       *[other] the players on seats { $seats } were
+    } gone when somebody claimed. A log cannot show whether that is so.
 cli-verify-nobody = Warning: no player had added anything to some of the dice. For those you have to trust the server.
 cli-verify-old-protocol = The log follows the first protocol: players added to the dice in the open, so whoever came last could choose.
 cli-verify-reseeded = Warning: after a backup was restored the dice got a new seed. Times: { $count }.

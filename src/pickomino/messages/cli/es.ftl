@@ -25,6 +25,8 @@ verify-number = Falta el número de una tirada.
 verify-unasked = Nadie ha pedido estos dados.
 verify-nobody-leaves = Nadie puede dejar este asiento.
 verify-nobody-away = Ahí no hay nadie ausente.
+verify-claim = Aquí nadie puede reclamar eso.
+verify-lag = Un reloj recibió más tiempo del que la red puede costar.
 verify-ended = La partida ya ha terminado.
 verify-reason = La partida no terminó por este motivo.
 verify-protocol = Esta versión no conoce el protocolo del registro.
@@ -172,7 +174,7 @@ cli-simulate-player = Jugador
 cli-simulate-wins = Victorias
 cli-simulate-worms = Gusanos
 cli-simulate-takes = Tomadas
-cli-simulate-steals = Robadas
+cli-simulate-steals = Robos
 cli-simulate-busts = Fallos
 cli-simulate-length = Turnos
 cli-simulate-lasted = Una partida dura de media { $length } turnos; la más corta, { $low }; la mediana, { $middle }; la más larga, { $high }.
@@ -303,6 +305,10 @@ cli-verify-by-hand = Los dados se introdujeron a mano: las jugadas están compro
 cli-verify-contributed = Asientos que aportaron a los dados: { $seats }.
 cli-verify-missing = Aviso: sin aportación a tiempo de estos asientos: { $seats }.
 cli-verify-withheld = Aviso: parte prometida y no revelada por estos asientos, por lo que los dados recibieron otra semilla: { $seats }.
+cli-verify-claimed = Según el servidor, { $count ->
+        [one] la persona del asiento { $seats } no estaba
+       *[other] las personas de los asientos { $seats } no estaban
+    } cuando alguien reclamó. Un registro no puede mostrar si es cierto.
 cli-verify-nobody = Aviso: hubo dados a los que ningún jugador había aportado nada. Con esos hay que fiarse del servidor.
 cli-verify-old-protocol = El registro sigue el primer protocolo: los jugadores aportaban a la vista, así que quien llegaba en último lugar podía elegir.
 cli-verify-reseeded = Aviso: tras restaurar una copia de seguridad, los dados recibieron otra semilla. Veces: { $count }.

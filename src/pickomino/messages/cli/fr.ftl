@@ -25,6 +25,8 @@ verify-number = Il manque le numéro d’un lancer.
 verify-unasked = Personne n’a demandé ces dés.
 verify-nobody-leaves = Personne ne peut quitter cette place.
 verify-nobody-away = Personne n’est absent là.
+verify-claim = Personne ne peut réclamer cela ici.
+verify-lag = Une pendule a reçu plus de temps que le réseau n’a le droit d’en coûter.
 verify-ended = La partie est déjà finie.
 verify-reason = La partie ne s’est pas terminée pour cette raison.
 verify-protocol = Cette version ne connaît pas le protocole de ce journal.
@@ -299,6 +301,10 @@ cli-verify-by-hand = Les dés ont été saisis à la main : les coups sont vér
 cli-verify-contributed = Places qui ont contribué aux dés : { $seats }.
 cli-verify-missing = Attention : part non reçue à temps de ces places : { $seats }.
 cli-verify-withheld = Attention : part promise mais non révélée par ces places, d’où une nouvelle graine pour les dés : { $seats }.
+cli-verify-claimed = Selon le serveur, { $count ->
+        [one] la personne à la place { $seats } était absente
+       *[other] les personnes aux places { $seats } étaient absentes
+    } lors d’une réclamation. Un journal ne peut pas montrer si c’est vrai.
 cli-verify-nobody = Attention : aucun joueur n’avait contribué à certains dés. Pour ceux-là, il faut se fier au serveur.
 cli-verify-old-protocol = Le journal suit le premier protocole : les joueurs contribuaient à découvert, et qui venait en dernier pouvait donc choisir.
 cli-verify-reseeded = Attention : après la restauration d’une sauvegarde, les dés ont reçu une nouvelle graine. Nombre de fois : { $count }.

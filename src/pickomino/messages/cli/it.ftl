@@ -25,6 +25,8 @@ verify-number = Manca il numero di un tiro.
 verify-unasked = Nessuno ha chiesto questi dadi.
 verify-nobody-leaves = Nessuno può lasciare questo posto.
 verify-nobody-away = Lì non è assente nessuno.
+verify-claim = Qui nessuno può reclamarlo.
+verify-lag = A un orologio è stato aggiunto più tempo di quanto la rete possa costare.
 verify-ended = La partita è già finita.
 verify-reason = La partita non è finita per questo motivo.
 verify-protocol = Questa versione non conosce il protocollo del registro.
@@ -300,6 +302,10 @@ cli-verify-by-hand = I dadi sono stati inseriti a mano: le mosse sono controllat
 cli-verify-contributed = Posti che hanno contribuito ai dadi: { $seats }.
 cli-verify-missing = Attenzione: nessun contributo in tempo da questi posti: { $seats }.
 cli-verify-withheld = Attenzione: contributo promesso ma non rivelato da questi posti, perciò i dadi hanno avuto un nuovo seme: { $seats }.
+cli-verify-claimed = Secondo il server, { $count ->
+        [one] chi sedeva al posto { $seats } era assente
+       *[other] chi sedeva ai posti { $seats } era assente
+    } quando qualcuno ha reclamato. Un registro non può mostrare se è vero.
 cli-verify-nobody = Attenzione: ad alcuni dadi nessun giocatore aveva contribuito. Per quelli bisogna fidarsi del server.
 cli-verify-old-protocol = Il registro segue il primo protocollo: i giocatori contribuivano allo scoperto, quindi chi arrivava per ultimo poteva scegliere.
 cli-verify-reseeded = Attenzione: dopo il ripristino di una copia di sicurezza i dadi hanno avuto un nuovo seme. Volte: { $count }.

@@ -25,6 +25,8 @@ verify-number = Het nummer van een worp ontbreekt.
 verify-unasked = Om deze dobbelstenen heeft niemand gevraagd.
 verify-nobody-leaves = Niemand kan deze plaats verlaten.
 verify-nobody-away = Daar is niemand weg.
+verify-claim = Dit kan hier niemand opeisen.
+verify-lag = Een klok kreeg meer tijd dan het netwerk mag kosten.
 verify-ended = Het spel is al afgelopen.
 verify-reason = Om deze reden is het spel niet geëindigd.
 verify-protocol = Deze versie kent het protocol van het logboek niet.
@@ -301,6 +303,10 @@ cli-verify-by-hand = De dobbelstenen zijn met de hand ingevoerd: de zetten zijn 
 cli-verify-contributed = Plaatsen die aan de dobbelstenen bijdroegen: { $seats }.
 cli-verify-missing = Waarschuwing: deze plaatsen droegen niet op tijd bij: { $seats }.
 cli-verify-withheld = Waarschuwing: deze plaatsen hielden achter waarop ze zich hadden vastgelegd, dus kregen de dobbelstenen een nieuwe seed: { $seats }.
+cli-verify-claimed = Volgens de server { $count ->
+        [one] was de speler op plaats { $seats }
+       *[other] waren de spelers op plaatsen { $seats }
+    } weg toen iemand dat opeiste. Of dat klopt, kan een logboek niet laten zien.
 cli-verify-nobody = Waarschuwing: aan sommige dobbelstenen had geen speler bijgedragen. Daarvoor moet je de server vertrouwen.
 cli-verify-old-protocol = Het logboek volgt het eerste protocol: spelers droegen openlijk bij, dus wie het laatst kwam kon kiezen.
 cli-verify-reseeded = Waarschuwing: na een teruggezette back-up kregen de dobbelstenen een nieuwe seed. Aantal keren: { $count }.

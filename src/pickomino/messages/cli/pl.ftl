@@ -25,6 +25,8 @@ verify-number = Brakuje numeru rzutu.
 verify-unasked = O te kostki nikt nie prosił.
 verify-nobody-leaves = Nikt nie może opuścić tego miejsca.
 verify-nobody-away = Nikogo tam nie brakuje.
+verify-claim = Tutaj nikt nie może tego zażądać.
+verify-lag = Do zegara dodano więcej czasu, niż może kosztować sieć.
 verify-ended = Gra już się skończyła.
 verify-reason = Gra nie skończyła się z tego powodu.
 verify-protocol = Ta wersja nie zna protokołu tego dziennika.
@@ -313,6 +315,10 @@ cli-verify-by-hand = Kostki wpisano ręcznie: ruchy są sprawdzone, kostek spraw
 cli-verify-contributed = Do kostek dołożyły się miejsca: { $seats }.
 cli-verify-missing = Uwaga: te miejsca nie dołożyły się na czas: { $seats }.
 cli-verify-withheld = Uwaga: te miejsca zataiły to, do czego się zobowiązały, więc kostki dostały nowe ziarno: { $seats }.
+cli-verify-claimed = Według serwera { $count ->
+        [one] na miejscu { $seats } nikogo nie było
+       *[other] na miejscach { $seats } nikogo nie było
+    }, gdy ktoś zgłosił żądanie. Dziennik nie może pokazać, czy to prawda.
 cli-verify-nobody = Uwaga: do niektórych kostek nikt z graczy się nie dołożył. Tu trzeba zaufać serwerowi.
 cli-verify-old-protocol = Dziennik jest w pierwszym protokole: gracze dokładali się jawnie, więc kto był ostatni, mógł wybierać.
 cli-verify-reseeded = Uwaga: po przywróceniu kopii kostki dostały nowe ziarno. Ile razy: { $count }.

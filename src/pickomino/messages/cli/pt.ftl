@@ -25,6 +25,8 @@ verify-number = Falta o número de um lançamento.
 verify-unasked = Ninguém pediu estes dados.
 verify-nobody-leaves = Ninguém pode deixar este lugar.
 verify-nobody-away = Ninguém está ausente ali.
+verify-claim = Aqui ninguém pode reivindicar isso.
+verify-lag = Um relógio recebeu mais tempo do que a rede pode custar.
 verify-ended = A partida já acabou.
 verify-reason = A partida não acabou por este motivo.
 verify-protocol = Esta versão não conhece o protocolo do registo.
@@ -303,6 +305,10 @@ cli-verify-by-hand = Os dados foram introduzidos à mão: as jogadas estão veri
 cli-verify-contributed = Lugares que contribuíram para os dados: { $seats }.
 cli-verify-missing = Aviso: sem contributo a tempo destes lugares: { $seats }.
 cli-verify-withheld = Aviso: contributo prometido mas não revelado por estes lugares, pelo que os dados receberam outra semente: { $seats }.
+cli-verify-claimed = Segundo o servidor, { $count ->
+        [one] a pessoa no lugar { $seats } estava ausente
+       *[other] as pessoas nos lugares { $seats } estavam ausentes
+    } quando alguém reivindicou. Um registo não pode mostrar se é verdade.
 cli-verify-nobody = Aviso: houve dados para os quais nenhum jogador tinha contribuído. Quanto a esses, é preciso confiar no servidor.
 cli-verify-old-protocol = O registo segue o primeiro protocolo: os jogadores contribuíam às claras, por isso quem vinha em último lugar podia escolher.
 cli-verify-reseeded = Aviso: depois de se restaurar uma cópia de segurança, os dados receberam outra semente. Vezes: { $count }.

@@ -130,6 +130,7 @@ option-check-bot-games = Partidas de cada clase que se juegan.
 option-bot = El bot que juega.
 option-name = El nombre con el que juega.
 option-connect-seed = Semilla del azar propio del bot.
+option-connect-claim = Mientras la partida espera a alguien que se ha ido: `bot` hace jugar a un bot en su lugar, `win` reclama la victoria si no queda nadie más.
 option-doctor-port = El puerto en el que ha de escuchar el servidor.
 option-url = Por dónde llegan otros al servidor, a través de su proxy.
 option-rollouts = Jugar además cada opción hasta el final tantas veces, para comprobar la estimación.

@@ -130,6 +130,7 @@ option-check-bot-games = Parties de chaque sorte à jouer.
 option-bot = Le robot qui joue.
 option-name = Le nom sous lequel il joue.
 option-connect-seed = Graine du hasard propre au robot.
+option-connect-claim = Quand la partie attend une personne partie : `bot` fait jouer un robot à sa place, `win` réclame la victoire s’il ne reste personne d’autre.
 option-doctor-port = Le port où le serveur doit écouter.
 option-url = Où les autres atteignent le serveur, par son proxy.
 option-rollouts = Jouer aussi chaque choix jusqu’au bout ce nombre de fois, pour vérifier l’estimation.

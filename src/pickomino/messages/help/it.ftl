@@ -130,6 +130,7 @@ option-check-bot-games = Partite di ogni tipo da giocare.
 option-bot = Il bot che gioca.
 option-name = Il nome con cui gioca.
 option-connect-seed = Seme della casualità del bot.
+option-connect-claim = Mentre la partita aspetta chi se n’è andato: `bot` fa giocare un bot al suo posto, `win` reclama la vittoria se non resta nessun altro.
 option-doctor-port = La porta su cui il server deve ascoltare.
 option-url = Dove gli altri raggiungono il server, attraverso il suo proxy.
 option-rollouts = Giocare anche ogni scelta fino in fondo tante volte, per controllare la stima.

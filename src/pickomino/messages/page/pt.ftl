@@ -49,6 +49,7 @@ page-you = tu
 page-absent = sem ligação
 page-away-left = saiu; joga um bot
 page-away-clock = sem tempo; joga um bot
+page-away-claimed = sem ligação; joga um bot
 page-bot = bot { $level }
 page-worms = { $count ->
         [1] uma minhoca até agora

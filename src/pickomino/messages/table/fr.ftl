@@ -44,6 +44,13 @@ table-sheet-here = Autres différences à cette table :
 ## Pendant que les autres jouent
 
 table-lately = Depuis ton dernier tour
+table-gone = La partie attend { $name }, dont la connexion est coupée.
+table-gone-left = { $name } a quitté la table.
+table-claim-bot = Laisser jouer un robot
+table-claim-win = Réclamer la victoire
+table-claim-title = Réclamer la victoire ?
+table-claim-text = La partie se termine et tu gagnes, car il ne reste personne d’autre à la table.
+table-by-claim = Victoire, car il ne restait personne d’autre à la table.
 
 ## La fin
 

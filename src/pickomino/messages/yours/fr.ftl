@@ -17,6 +17,12 @@ yours-motion-full = Toutes
 yours-autoroll = Lancer automatiquement si tout autre choix est un lancer nul
 yours-confirm = Demander avant un lancer nul certain
 yours-device-goes-along = Tes parties et ces réglages suivent.
+yours-devices = Mes appareils
+yours-device-this = Cet appareil
+yours-device-since = Depuis le { $day }
+yours-device-revoke = Déconnecter
+yours-device-revoke-which = Déconnecter l’appareil utilisé depuis le { $day }
+yours-devices-about = Chacun de ces appareils joue en ton nom. Déconnecte ceux que tu n’utilises plus ou que tu ne connais pas.
 yours-move-settings = Tes réglages suivent.
 # Same in English.
 yours-notify = Notifications
