@@ -81,10 +81,14 @@ bench-peers: setup ## Measure speed and correctness beside other programs
 	$(BIN)/python benchmarks/peers.py
 
 .PHONY: prove
-prove: setup ## Run the long proofs and the mutation tests; results go into docs/ (hours)
+prove: setup ## Run the long proofs and the mutation tests; results go into docs/ (two hours)
 	@python=$$($(FIND_PYTHON)); "$$python" tools/setup.py --with cluster
 	$(PYTEST) -m prove --timeout 0 --durations 0 $(ARGS)
 	PYTHONPATH=.:tests $(BIN)/python tools/mutate.py
+
+.PHONY: prove-long
+prove-long: setup ## Run proofs with larger counts, one or all: make prove-long ARGS="-k dice" (many hours)
+	PICKOMINO_PROVE=long $(PYTEST) -m "prove and large" --timeout 0 --durations 0 $(ARGS)
 
 .PHONY: repeat
 repeat: setup ## Run server and browser tests 10 times and all tests 3 times beside busy processes (hours)

@@ -12,5 +12,6 @@ export default defineConfig({
   // Svelte's browser build, not its server build, is what component tests mount.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
   server: { fs: { allow: ["..", "../src/pickomino/messages"] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  // Without isolation the files share one happy-dom, which takes longer to set up than most of them take to run.
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], isolate: false },
 });

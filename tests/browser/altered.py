@@ -91,7 +91,7 @@ def _with(file: Any, old: bytes, new: bytes) -> Any:
 def no_patience() -> None:
     """Every running game counts as given up at the first look."""
     from pickomino.server.play import sweeps
-    from pickomino.server.storage.games import idle_games
+    from pickomino.server.storage.timing import idle_games
 
     ever = 1 << 60
     setattr(sweeps, "idle_games", lambda lobby, running: idle_games(ever, ever))  # noqa: B010  # as above

@@ -101,6 +101,15 @@ class Person:
             self.page.get_by_role("button", name="Yes, bust").click()
         return True
 
+    def hear_more(self, heard: str) -> str:
+        """Wait until something else is said than this, and return it."""
+        self.page.wait_for_function(
+            "heard => document.querySelector('[role=log]').innerText.trim() !== heard",
+            arg=heard.strip(),
+            timeout=PATIENCE * 1000,
+        )
+        return self.heard()
+
     def say_yes(self) -> None:
         """Confirm a bust if the page asks."""
         yes = self.page.get_by_role("button", name="Yes, bust")
@@ -141,8 +150,8 @@ def play_to_the_end(people: Sequence[Person], seconds: float = 280) -> None:
                 continue
             while person.press(heard):
                 idle = time.monotonic()
-                heard = person.heard()
+                heard = person.hear_more(heard)
         now = time.monotonic()
         assert now < until, "the game took too long"
         assert now - idle < PATIENCE, f"nobody can do anything: {people[0].heard()}"
-        people[0].page.wait_for_timeout(10)  # asking all the time would take the processor from the page
+        people[0].page.wait_for_timeout(30)  # asking all the time would take the processor from the page

@@ -143,6 +143,8 @@ def own_rules(visitor: Visitor) -> None:
 def settings(visitor: Visitor) -> None:
     home(visitor)
     visitor.dialog(visitor.page.locator("header nav button").last)
+    visitor.page.locator(".device > button").nth(1).click()
+    expect(visitor.page.locator(".device li")).to_be_visible()
 
 
 @screen

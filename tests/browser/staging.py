@@ -85,7 +85,7 @@ class Stage:
             }
             for seat, name in enumerate(self.names[: len(state.players)], 1)
         ]
-        presence = {"seats": [1], "spectators": 2}
+        presence = {"seats": [1], "spectators": 2, "gone": []}
         hello = {
             "type": "hello",
             "protocol": 1,

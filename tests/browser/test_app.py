@@ -58,7 +58,7 @@ def test_the_browser_would_install_it(new_page: NewPage, server: ServerProcess) 
 def test_offline_the_page_opens_all_the_same(new_page: NewPage, server: ServerProcess, theme: str) -> None:
     page = new_page(tolerate=LOST, color_scheme=theme, viewport=PHONE, **CALM)
     away(Visitor(page, server.url, "fr"))
-    expect(page.get_by_role("heading", name="Le serveur est absent")).to_be_visible()
+    expect(page.get_by_role("heading", name="Serveur injoignable")).to_be_visible()
     assert [*axe_findings(page), *misfits(page)] == []
     page.context.set_offline(False)
     expect(page.get_by_role("button", name="Jouer", exact=True)).to_be_enabled()

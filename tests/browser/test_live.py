@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from browser.altered import program, short_first_clock
 from browser.people import PATIENCE, Person
+from browser.sight import axe_findings
 from conftest import NewPage
 from server.harness import ServerProcess
 
@@ -95,9 +96,7 @@ def test_a_spectator_sees_it_all_and_can_do_nothing(new_page: NewPage, server: S
     heard = eve.heard()
     while not (ann.press() or bob.press()):
         ann.page.wait_for_timeout(10)
-    eve.page.wait_for_function(  # it goes on for her, too
-        "heard => document.querySelector('[role=log]').innerText.trim() !== heard", arg=heard.strip()
-    )
+    eve.hear_more(heard)  # it goes on for her, too
 
 
 def test_what_somebody_calls_out_is_seen_and_heard_unless_muted(
@@ -166,3 +165,17 @@ def test_a_game_that_one_leaves_alone_waits(new_page: NewPage, server: ServerPro
     ann.page.get_by_role("button", name="I am back").click()
     expect(ann.page.get_by_text("The game is paused")).to_have_count(0)
     expect(ann.turn.get_by_role("button", name="Roll 8 dice")).to_be_visible()
+
+
+def test_whoever_stays_may_claim_the_game(new_page: NewPage, server: ServerProcess) -> None:
+    ann, bob = (Person(new_page(**CALM), server.url).arrive() for _ in range(2))
+    bob.sit_down(ann.open_table("Ann"), "Bob")
+    expect(bob.page.get_by_role("button", name="Leave")).to_be_visible()
+    bob.page.get_by_role("button", name="Leave").click()
+    bob.page.get_by_role("dialog").get_by_role("button", name="Leave").click()
+    expect(ann.page.get_by_text("Bob has left.")).to_be_visible()
+    assert axe_findings(ann.page) == []
+    ann.page.get_by_role("button", name="Claim the game").click()
+    ann.page.get_by_role("dialog").get_by_role("button", name="Claim the game").click()
+    expect(ann.page.get_by_text("Won because nobody else was left at the table.")).to_be_visible()
+    expect(bob.page.get_by_text("Won because nobody else was left at the table.")).to_be_visible()

@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from browser.people import Person
+from browser.sight import axe_findings
 from conftest import NewPage
 from server.harness import ServerProcess
 
@@ -49,6 +50,26 @@ def test_settings_go_along_to_another_device(new_page: NewPage, server: ServerPr
     found.get_by_role("button", name="Fermer").click()
     phone.get_by_role("button", name="Jouer", exact=True).click()
     expect(phone.locator("[data-seat='1'] .bird use")).to_have_attribute("href", "#art-bird-owl")
+
+
+def test_devices_are_listed_and_signed_out(new_page: NewPage, server: ServerProcess) -> None:
+    ann, phone = new_page(), new_page(viewport={"width": 360, "height": 640})
+    ann.goto(server.url)
+    open_settings(ann)
+    ann.get_by_role("button", name="Take my games to another device").click()
+    phone.goto(ann.get_by_role("textbox", name=re.compile("^Open this link")).input_value())
+    phone.get_by_role("button", name="Yes, that is me").click()
+    open_settings(phone)
+    phone.get_by_role("button", name="My devices").click()
+    devices = phone.get_by_role("list", name="My devices").get_by_role("listitem")
+    expect(devices).to_have_count(2)
+    expect(devices.last).to_contain_text("This device")
+    assert axe_findings(phone) == []
+    devices.first.get_by_role("button", name="Sign out the device in use since").click()
+    expect(devices).to_have_count(1)
+    expect(devices.get_by_role("button")).to_have_count(0)
+    # The other browser is nobody to the server from now on.
+    assert ann.request.get(f"{server.url}/api/v1/identity").status == 401
 
 
 def test_dice_roll_by_themselves_where_all_else_is_a_bust(new_page: NewPage, server: ServerProcess) -> None:

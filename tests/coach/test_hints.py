@@ -72,7 +72,10 @@ def test_sentences_are_made_from_the_numbers() -> None:
         "roll": f"Roll on: you bust {bust}% of the time, and 17% of the time you steal 36 from Bob.",
         "stop": f"Stop: 24 is yours, with one worm, and rolling on busts {bust}% of the time.",
     }
-    assert reasons(CLASSIC + ":11235WWW")["W"].startswith("Take the worms now: without one nothing counts.")
+    found = reasons(CLASSIC + ":11235WWW")
+    assert found["W"].startswith("Take the worms now: without one nothing counts.")
+    assert found["1"].startswith("Set the 1s aside: that makes 2, with 6 dice left.")
+    assert found["5"].startswith("Set the 5 aside: that makes 5, with 7 dice left.")
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from pickomino.core.engine import legal_actions
 from pickomino.server.log.chain import entry_hash
 from pickomino.server.log.codec import canonical, log_line
 from pickomino.server.log.draft import Draft
-from pickomino.server.log.entries import Acted, Committed, EntropyAdded, SeatPlan
+from pickomino.server.log.entries import Acted, ClaimChoice, Claimed, Committed, EntropyAdded, SeatPlan
 from pickomino.server.log.fairdice import entropy_commitment, roll_dice
 from server.logs import contribute, open_log, play_on
 
@@ -66,10 +66,14 @@ def text(draft: Draft) -> str:
     return mended(bodies(draft))
 
 
-def table(seed: int = 1, protocol: int = 2, seats: str = "hhb", limit: int = 3) -> Draft:
+def table(
+    seed: int = 1, protocol: int = 2, seats: str = "hhb", limit: int = 3, clock: int | None = None
+) -> Draft:
     plans = [SeatPlan("bot", "random") if seat == "b" else SeatPlan("human") for seat in seats]
     start = f"21.22.23.24 {'/'.join('-' for _ in seats)} - 1 -"  # short, as every entry has the position
-    return open_log(plans, random.Random(seed), limit=limit, protocol=protocol, program=PROGRAM, start=start)
+    return open_log(
+        plans, random.Random(seed), limit=limit, protocol=protocol, program=PROGRAM, start=start, clock=clock
+    )
 
 
 def honest(seed: int = 1, ann: str = ANN, **more: Any) -> Draft:
@@ -123,6 +127,22 @@ def sound() -> Iterator[Case]:
     contribute(draft, {1: ANN, 2: BOB})
     play_on(draft, random.Random(7))
     yield Case("a table of the first protocol that started later", draft.game.id, text(draft), [])
+    draft = claimed("win")
+    yield Case("claimed by the last at the table", draft.game.id, text(draft), [])
+    draft = claimed("bot", "hhb")
+    play_on(draft, random.Random(8))
+    yield Case("a bot for somebody who was gone, at a claim", draft.game.id, text(draft), [])
+
+
+def claimed(choice: ClaimChoice, seats: str = "hh") -> Draft:
+    """Ann's first roll took a while to arrive, and then she was gone."""
+    draft = table(8, seats=seats, clock=30)
+    contribute(draft, {1: ANN, 2: BOB, **({3: "c2" * 16} if seats == "hhh" else {})})
+    draft.act(ROLL, "player", measured=300)
+    draft.add(Claimed(2, (1,), choice), "player")
+    if choice == "win":
+        draft.reveal("claimed")
+    return draft
 
 
 def old_log() -> Draft:
@@ -406,8 +426,33 @@ def bent() -> Iterator[Case]:
     yield Case("entropy replaced in the first protocol", old_log().game.id, mended(entries), BOTH, "order")
 
 
+def false_claims() -> Iterator[Case]:
+    """Claims that nobody can make, and clocks that got too much time."""
+
+    def play_after(entries: list[Body]) -> None:
+        entries.insert(-1, dict(entries[find(entries, "act")]))
+        numbered(entries)
+
+    bends: dict[str, tuple[Draft, Bend]] = {
+        "a clock that got more than the network may cost": (claimed("win"), change("act", lag=501)),
+        "time for the network where no clock runs": (honest(), change("act", lag=100)),
+        "a move after the game was claimed": (claimed("win"), play_after),
+        "a game claimed by its mover": (claimed("win"), change("claim", seat=1, absent=[2])),
+        "a game claimed in nobody's absence": (claimed("win"), change("claim", absent=[])),
+        "a game claimed while a bot plays": (claimed("bot", "hhb"), change("claim", choice="win")),
+        "a game claimed while another player stays": (claimed("bot", "hhh"), change("claim", choice="win")),
+        "a claim that ends otherwise": (claimed("win"), change("reveal", reason="abandoned")),
+    }
+    for name, (draft, bend) in bends.items():
+        entries = bodies(draft)
+        if entries[-1]["kind"] != "reveal":
+            entries = [*entries, {**bodies(claimed("win"))[-1], "version": len(entries) + 1}]
+        bend(entries)
+        yield Case(name, draft.game.id, mended(entries), BOTH, "order")
+
+
 def cases() -> list[Case]:
-    return [*sound(), *consistent_lies(), *bent()]
+    return [*sound(), *consistent_lies(), *bent(), *false_claims()]
 
 
 def as_json() -> str:

@@ -40,12 +40,13 @@ def open_log(
     protocol: int = 2,
     program: str = __version__,
     start: str | None = None,
+    clock: int | None = None,
 ) -> Draft:
     """A table just opened, with a seed that follows from `rng`."""
     secret = rng.randbytes(32)
     game_id = f"game{secret[:6].hex()}"
     opened = Opened(
-        game_id, format_rules(parse_rules(rules)), tuple(plans), None, limit, commitment(game_id, secret), start,
+        game_id, format_rules(parse_rules(rules)), tuple(plans), clock, limit, commitment(game_id, secret), start,
         protocol=protocol, program=program if protocol > 1 else None,
     )  # fmt: skip
     return Draft.opening(opened, AT, secret)

@@ -15,10 +15,10 @@ import pytest
 from pickomino.core.engine import legal_actions
 from pickomino.server.log.game import STAND_IN
 from pickomino.server.play.schedule import LEASE_MS
-from pickomino.server.storage.games import take_lease
+from pickomino.server.storage.timing import take_lease
 from server.crew import wait_until
 from server.harness import PATIENCE, Player, ServerProcess
-from server.inside import Inside, inside
+from server.inside import FakeClock, Inside, inside
 
 
 @pytest.fixture
@@ -46,6 +46,30 @@ async def test_a_lease_that_ran_out_is_picked_up(server: Inside) -> None:
     assert enqueued == [(live.id, live.game.version)]
     await server.node.sweeps.sweep()
     assert len(enqueued) == 1  # the new lease runs
+
+
+async def test_after_a_restart_with_the_clock_behind_a_bot_moves_at_once(tmp_path: Path) -> None:
+    clock = FakeClock()
+    async with inside(tmp_path / "games.db", clock=clock) as server:
+        await server.node.sweeps.beat()
+        ann = await server.person()
+        game = (await server.started(ann, "timid", "me")).id
+        cookies = ann.cookies
+    clock.now -= 3600 * 1000
+    async with inside(tmp_path / "games.db", clock=clock) as server:
+        enqueued: list[str] = []
+
+        def note(game_id: str, version: int) -> None:
+            enqueued.append(game_id)
+
+        server.node.bots.enqueue = note  # type: ignore[method-assign]
+        ann = server.guest()
+        ann.cookies.update(cookies)
+        assert (await ann.get(f"/games/{game}")).status_code == 200
+        await server.node.sweeps.beat()
+        clock.now += LEASE_MS + 1
+        await server.node.sweeps.sweep()
+        assert enqueued == [game]
 
 
 async def test_a_lease_that_another_node_holds_is_left_to_it(server: Inside) -> None:

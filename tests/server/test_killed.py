@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from prove_counts import count
 from prove_report import proof
 from server.crew import Sailor, wait_until
 from server.harness import SERVE, Player, ServerProcess, choose
@@ -108,18 +109,20 @@ async def test_the_harness_catches_a_server_that_acknowledges_before_it_commits(
 
 
 @pytest.mark.prove
-async def test_killed_two_hundred_times_with_sqlite(tmp_path: Path) -> None:
+@pytest.mark.large
+async def test_killed_again_and_again_with_sqlite(tmp_path: Path) -> None:
     with proof("Killed, SQLite", document="reliability.md") as figures:
-        problems, found = await kill_often(str(tmp_path / "games.db"), kills=200)
+        problems, found = await kill_often(str(tmp_path / "games.db"), kills=count(80, long=1_000, tiny=3))
         figures.update(found)
         assert problems == []
 
 
 @pytest.mark.prove
+@pytest.mark.large
 @pytest.mark.postgres
-async def test_killed_fifty_times_with_postgres(empty_postgres_url: str) -> None:
+async def test_killed_again_and_again_with_postgres(empty_postgres_url: str) -> None:
     with proof("Killed, PostgreSQL", document="reliability.md") as figures:
-        problems, found = await kill_often(empty_postgres_url, kills=50)
+        problems, found = await kill_often(empty_postgres_url, kills=count(50, long=200, tiny=3))
         figures.update(found)
         assert problems == []
 

@@ -9,10 +9,12 @@ import pytest
 from pickomino.core.actions import parse_action
 from pickomino.core.dice import parse_dice
 from pickomino.core.engine import apply, apply_roll
+from pickomino.core.legality import why_not
 from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import PRESETS, parse_rules
 from pickomino.core.state import Phase
 from pickomino.server.api.present import ended_turn, show_actions, show_rules, show_turn
+from walks import walk
 
 
 def brings(position: str, action: str) -> Any:
@@ -54,6 +56,20 @@ def test_an_action_comes_as_fields_with_its_dice_and_its_sum() -> None:
     assert {"text": "4", "kind": "set_aside", "face": "4"} in [
         barred["action"] for barred in actions["barred"]
     ]
+
+
+@pytest.mark.parametrize("rules", ["classic", "extrawurm"])
+def test_an_action_is_barred_for_its_own_reason_in_every_position(rules: str) -> None:
+    for moment in walk(PRESETS[rules], 3, seed=5):
+        if moment.before.mover:
+            for barred in show_actions(moment.before)["barred"]:
+                why = why_not(moment.before, parse_action(barred["action"]["text"]))
+                assert why is not None
+                assert (barred["clause"], barred["key"], barred["params"]) == (
+                    why.clause,
+                    why.key,
+                    why.params,
+                )
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from prove_counts import count
 from prove_report import proof
 from server.harness import PATIENCE, Json, LiveSocket, Player, ServerProcess, choose
 
@@ -153,6 +154,7 @@ async def test_the_original_answer_survives_a_restart(tmp_path: Path) -> None:
 
 
 @pytest.mark.prove
-async def test_twenty_thousand_commands_repeated(server: ServerProcess) -> None:
+@pytest.mark.large
+async def test_thousands_of_commands_repeated(server: ServerProcess) -> None:
     with proof("Repeated", document="reliability.md") as figures:
-        figures.update(await repeat(server, 20_000, players=20))
+        figures.update(await repeat(server, count(20_000, long=100_000, tiny=300), players=20))

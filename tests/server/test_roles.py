@@ -11,6 +11,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from pickomino.server.play.identity import DEVICE_ID_LENGTH
 from server.harness import Json, Player, ServerProcess
 
 ROLES = ("nobody", "stranger", "spectator", "ex-player", "bot", "other seat", "owner")
@@ -30,6 +31,16 @@ TABLE: dict[tuple[str, str], tuple[int, ...]] = {
     ("get", "/identity"): KNOWN,
     ("post", "/identity/link"): KNOWN,
     ("post", "/identity/claim"): (404,) * 7,  # a code that was never given
+    ("get", "/identity/devices"): KNOWN,
+    ("delete", "/identity/devices/{device_id}"): (
+        401,
+        404,
+        404,
+        404,
+        404,
+        404,
+        404,
+    ),  # nobody has one of this id
     ("post", "/games"): (401, 201, 201, 201, 201, 201, 201),
     ("get", "/games/mine"): KNOWN,
     ("post", "/push"): KNOWN,
@@ -60,6 +71,7 @@ TABLE: dict[tuple[str, str], tuple[int, ...]] = {
     ("post", "/games/{game_id}/rematch"): (401, 403, 409, 403, 409, 409, 409),
     ("post", "/games/{game_id}/emote"): SEAT,
     ("post", "/games/{game_id}/commands"): SEAT,
+    ("post", "/games/{game_id}/claim"): (401, 403, 403, 403, 403, 403, 409),  # nobody is gone
     ("post", "/games/{game_id}/leave"): SEAT,
     ("post", "/games/{game_id}/return"): SEAT,
     ("post", "/games/{game_id}/hide"): (401, 403, 403, 403, 200, 200, 200),
@@ -91,6 +103,7 @@ BODIES: dict[str, Any] = {
     "/games/{game_id}/emote": {"seat": 1, "emote": "clap"},
     "/games/{game_id}/swap": {"seat": 1, "other": 2},
     "/games/{game_id}/seat": {"seat": 2},
+    "/games/{game_id}/claim": {"seat": 1, "choice": "bot"},
     "/games/{game_id}/leave": {"seat": 1},
     "/games/{game_id}/return": {"seat": 1},
 }
@@ -139,7 +152,15 @@ async def call(person: Player, method: str, path: str, game: str) -> int:
         version = seen.json()["version"] if seen.status_code == 200 else 1
         body = {"type": "command", "id": os.urandom(6).hex(), "version": version, "seat": 1, "action": "roll"}
     wanted = body() if callable(body) else body
-    url = path.replace("{game_id}", game).replace("{code}", "ABCDEF").replace("{puzzle_id}", "00000000")
+    parts = {
+        "{game_id}": game,
+        "{code}": "ABCDEF",
+        "{puzzle_id}": "00000000",
+        "{device_id}": "0" * DEVICE_ID_LENGTH,
+    }
+    url = path
+    for name, value in parts.items():
+        url = url.replace(name, value)
     async with person.http.stream(method.upper(), url, json=None if method == "get" else wanted) as answer:
         if answer.status_code >= 400:
             error = json.loads(await answer.aread())["error"]

@@ -219,6 +219,17 @@ async def test_the_hello_tells_protocol_and_build_of_the_page_that_is_served(ser
     await ann.close()
 
 
+async def test_a_socket_of_a_game_that_cannot_be_one_is_closed_politely(server: ServerProcess) -> None:
+    for game in ("%00", "%00%00abcdefghijk", "a" * 300):
+        async with connect(
+            f"{server.url.replace('http', 'ws', 1)}/api/v1/games/{game}/live", proxy=None
+        ) as socket_:
+            with pytest.raises(ConnectionClosed) as closed:
+                await socket_.recv()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4404
+
+
 async def test_only_the_server_s_own_pages_may_open_sockets(server: ServerProcess) -> None:
     ann = await Player.new(server.url)
     game = (await ann.create(listed=True))["game"]

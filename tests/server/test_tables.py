@@ -16,7 +16,8 @@ from pickomino.server.log.entries import Acted, CameBack
 from pickomino.server.log.verify import verify_log
 from pickomino.server.play.listeners import QueuedListener
 from pickomino.server.storage import Op, StorageUnavailable
-from pickomino.server.storage.games import due_games, find_answer, idle_games
+from pickomino.server.storage.games import find_answer
+from pickomino.server.storage.timing import due_games, idle_games
 from pickomino.server.tokens import CODE_LETTERS
 from server.inside import Inside, inside
 
@@ -422,6 +423,40 @@ async def test_who_has_left_a_private_table_hears_no_more_of_it(server: Inside) 
             max(one.value["version"] for one in heard if one and one.value["type"] == "update")
             < live.game.version
         )
+
+
+async def test_nobody_fills_or_buries_the_list(tmp_path: Path) -> None:
+    async with inside(tmp_path / "games.db", listed_per_player=3, listed_per_address=4) as server:
+        await fill_the_list(server)
+
+
+async def fill_the_list(server: Inside) -> None:
+    ann, eve = await server.person(), await server.person()
+    hers = (await server.create(ann, "me", "open", listed=True))["game"]
+    request = {"id": "again", "seats": [{"kind": "me", "name": "Eve"}, {"kind": "open"}], "listed": True}
+    for _ in range(2):
+        await server.create(eve, "me", "open", listed=True)
+    last = await eve.post("/games", json=request)
+    assert (await eve.post("/games", json={**request, "id": "more"})).status_code == 429
+    assert (await eve.post("/games", json=request)).json()["game"] == last.json()[
+        "game"
+    ]  # the same once more
+    another = await server.person()
+    assert (await another.post("/games", json=request)).status_code == 429  # all four come from one address
+    origins = server.node.public_list._origins
+    assert len(set(origins.values())) == 1  # as from a school: hosts of one address take turns as one
+    origins.clear()
+    server.clock.now += 2_000
+    listed = [table["game"] for table in (await ann.get("/games")).json()["open"]]
+    assert len(listed) == 4
+    assert hers in listed[:2]
+    # What nobody attends leaves the list after a while.
+    for game in listed:
+        (await server.node.games.get(game)).called.clear()
+    server.clock.now += 11 * 60 * 1000
+    live = await server.node.games.get(hers)
+    live.listeners.add(QueuedListener(live.row.host))
+    assert [table["game"] for table in (await ann.get("/games")).json()["open"]] == [hers]
 
 
 async def test_one_unreadable_game_hurts_nobody_else(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["Contest", "Share", "Standing", "play_share", "run_contest", "shares_of"]
+__all__ = ["Contest", "PlayedDeals", "Standing", "play_share", "run_contest", "shares_of"]
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
@@ -53,7 +53,7 @@ class Contest:
 
 
 @dataclass(frozen=True)
-class Share:
+class PlayedDeals:
     """Results of some deals, (deal, seat of the first bot)."""
 
     deals: range
@@ -71,7 +71,7 @@ class Standing:
     """What is known of a contest so far."""
 
     contest: Contest
-    done: list[Share] = field(default_factory=list)
+    done: list[PlayedDeals] = field(default_factory=list)
     interrupted: bool = False
     """Whether Ctrl-C ended it early."""
 
@@ -118,7 +118,7 @@ class Standing:
         seats: list[float] = self._joined("shares").mean(axis=0).tolist()
         return seats
 
-    def _sorted(self) -> list[Share]:
+    def _sorted(self) -> list[PlayedDeals]:
         # Sums of floats depend on their order, and shares come back in any.
         return sorted(self.done, key=lambda share: share.deals.start)
 
@@ -126,7 +126,7 @@ class Standing:
         return np.concatenate([getattr(share, name) for share in self._sorted()])
 
 
-def play_share(contest: Contest, deals: range) -> Share:
+def play_share(contest: Contest, deals: range) -> PlayedDeals:
     """Play some deals of a contest."""
     from pickomino.bots.registry import make_policy
 
@@ -144,7 +144,7 @@ def play_share(contest: Contest, deals: range) -> Share:
         )
         shape = (len(deals), contest.players)
         luck, turns = block.luck.reshape(shape), block.turns.reshape(shape)
-        return Share(deals, block.shares.reshape(shape), luck, turns)
+        return PlayedDeals(deals, block.shares.reshape(shape), luck, turns)
     from .slow import play_deals
 
     return play_deals(contest, deals)
@@ -189,7 +189,7 @@ def run_contest(
     return standing
 
 
-def _play(contest: Contest, jobs: int) -> Iterator[Share]:
+def _play(contest: Contest, jobs: int) -> Iterator[PlayedDeals]:
     shares = shares_of(contest)
     if contest.judges_luck and _is_compiled(contest):
         first = play_share(contest, next(shares))
@@ -199,7 +199,7 @@ def _play(contest: Contest, jobs: int) -> Iterator[Share]:
     yield from map(partial(play_share, contest), shares) if jobs == 1 else _elsewhere(contest, shares, jobs)
 
 
-def _elsewhere(contest: Contest, shares: Iterator[range], jobs: int) -> Iterator[Share]:
+def _elsewhere(contest: Contest, shares: Iterator[range], jobs: int) -> Iterator[PlayedDeals]:
     from pickomino.solver.workers import work_in_processes
 
     return work_in_processes(partial(play_share, contest), shares, jobs)

@@ -21,7 +21,7 @@ from pickomino.core.rules import Rules, parse_rules
 from pickomino.play import Match, format_record
 
 from .conduct import Conduct
-from .contest import Contest, Share
+from .contest import Contest, PlayedDeals
 from .judge import BatchJudge
 from .reference import reference_for
 from .single_game import play_game
@@ -51,7 +51,7 @@ def _counts(throw: int) -> Counts:
     return ones, twos, threes, fours, fives, worms
 
 
-def play_deals(contest: Contest, deals: range) -> Share:
+def play_deals(contest: Contest, deals: range) -> PlayedDeals:
     """Play some deals of a contest, the first bot on every seat in turn."""
     bots = [_make(contest, spec) for spec in (contest.first, *[contest.second] * (contest.players - 1))]
     try:
@@ -70,7 +70,7 @@ def _make(contest: Contest, spec: str) -> Bot:
     return bot
 
 
-def _play(contest: Contest, deals: range, bots: list[Bot]) -> Share:
+def _play(contest: Contest, deals: range, bots: list[Bot]) -> PlayedDeals:
     rules, players = parse_rules(contest.rules), contest.players
     judge = BatchJudge(reference_for(rules, players), rules, players) if contest.judges_luck else None
     first, *others = bots
@@ -100,7 +100,7 @@ def _play(contest: Contest, deals: range, bots: list[Bot]) -> Share:
         Conduct.of((bot for bot in copies if isinstance(bot, Guest)), lost)
         for copies, lost in zip(([first], others), forfeits, strict=True)
     ]
-    return Share(deals, shares, luck, turns, (conduct[0], conduct[1]), tuple(records))
+    return PlayedDeals(deals, shares, luck, turns, (conduct[0], conduct[1]), tuple(records))
 
 
 def _play_one(contest: Contest, rules: Rules, bots: list[Bot], seat: int, deal: int) -> Match:

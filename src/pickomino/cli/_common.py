@@ -32,7 +32,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from ._options import JsonOption, LangOption, PositionOption, RulesOption
-from ._refusals import Refusal, reason_of, refuse
+from ._refusals import CommandRefusal, reason_of, refuse
 
 if TYPE_CHECKING:
     from typing import TextIO
@@ -113,7 +113,7 @@ def check_writable(path: str) -> None:
         raise _cannot_write(path, error) from None
 
 
-def _cannot_write(path: str, error: Exception) -> Refusal:
+def _cannot_write(path: str, error: Exception) -> CommandRefusal:
     return refuse("cli-cannot-write", file=path, reason=reason_of(error))
 
 

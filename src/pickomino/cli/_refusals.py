@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 __all__ = [
-    "Refusal",
+    "CommandRefusal",
     "fail",
     "reason_of",
     "refuse",
@@ -53,7 +53,7 @@ _EXTRA_OF: Final = {
 """The extra with which a module that the base install lacks is installed."""
 
 
-class Refusal(Exception):  # it is how a command refuses, not a fault
+class CommandRefusal(Exception):  # it is how a command refuses, not a fault
     """Bad input: one message on standard error and exit status 2; with `--json` its key and parameters, too."""
 
     def __init__(self, text: str, problem: Problem) -> None:
@@ -61,22 +61,22 @@ class Refusal(Exception):  # it is how a command refuses, not a fault
         self.problem = problem
 
 
-def refuse(key: str, **params: str | int) -> Refusal:
+def refuse(key: str, **params: str | int) -> CommandRefusal:
     """A refusal in the language asked for, by its message key."""
     from pickomino.core.errors import Problem
     from pickomino.messages import say
 
-    return Refusal(say(key, params, spoken_language()), Problem(key, params))
+    return CommandRefusal(say(key, params, spoken_language()), Problem(key, params))
 
 
-def refuse_error(error: PickominoError) -> Refusal:
+def refuse_error(error: PickominoError) -> CommandRefusal:
     """A refusal that tells an error of the package."""
     from pickomino.messages import tell_error
 
-    return Refusal(tell_error(error, spoken_language()), error.problem)
+    return CommandRefusal(tell_error(error, spoken_language()), error.problem)
 
 
-def fail(refusal: Refusal) -> typer.Exit:
+def fail(refusal: CommandRefusal) -> typer.Exit:
     """The end of a command that was asked well and did not succeed: one message and exit status 1."""
     _complain(refusal)
     return typer.Exit(1)
@@ -116,7 +116,7 @@ def reason_of(error: BaseException) -> str:
     return getattr(error, "strerror", None) or str(error) or type(error).__name__
 
 
-def refuse_unavailable(error: Exception) -> Refusal:
+def refuse_unavailable(error: Exception) -> CommandRefusal:
     """Why a database cannot be used: our own sentence, or what its driver says."""
     from pickomino.core.errors import PickominoError
 
@@ -125,7 +125,7 @@ def refuse_unavailable(error: Exception) -> Refusal:
     return refuse("cli-database", reason=reason_of(error))
 
 
-def refuse_away(error: Exception) -> Refusal:
+def refuse_away(error: Exception) -> CommandRefusal:
     """Why a server does not do what is asked: its own refusal in our words, or why it is not there."""
     from pickomino.core.errors import PickominoError
     from pickomino.messages import UnknownMessage
@@ -198,11 +198,11 @@ def _lost_output(error: OSError) -> int:
     return 1
 
 
-def _refusal_of(error: Exception) -> Refusal | None:
+def _refusal_of(error: Exception) -> CommandRefusal | None:
     """What to say of bad input, be it a refusal or a command line that Typer cannot read; None of a fault."""
     from pickomino.core.errors import PickominoError  # here, for help needs no rules and shall come at once
 
-    if isinstance(error, Refusal):
+    if isinstance(error, CommandRefusal):
         return error
     if isinstance(error, PickominoError):
         return refuse_error(error)
@@ -218,14 +218,14 @@ def _refusal_of(error: Exception) -> Refusal | None:
         return refuse("cli-usage", problem=f"{error.format_message().rstrip('.')}.", command=command)
     what = refuse(found[0], **found[1])
     # The key says what is wrong; where to look for help is for people.
-    return Refusal(str(refuse("cli-usage", problem=str(what), command=command)), what.problem)
+    return CommandRefusal(str(refuse("cli-usage", problem=str(what), command=command)), what.problem)
 
 
 _as_json = False
 """Whether `--json` was asked for: then errors are JSON, too."""
 
 
-def _complain(refusal: Refusal) -> None:
+def _complain(refusal: CommandRefusal) -> None:
     """One line on standard error, whatever a stranger's text is made of."""
     text = str(refusal)
     if _as_json:

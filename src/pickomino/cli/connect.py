@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from functools import partial
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
@@ -30,6 +30,7 @@ def connect(
     name: Annotated[str | None, typer.Option(metavar="NAME", show_default="default-name")] = None,
     rules: RulesOption = "classic",
     seed: Annotated[int | None, typer.Option("--seed", "-s", metavar="N")] = None,
+    claim: Annotated[Literal["bot", "win"] | None, typer.Option(show_default=False)] = None,
     as_json: JsonOption = False,
     lang: LangOption = "",
 ) -> None:
@@ -55,7 +56,7 @@ def connect(
     try:
         link = parse_link(url)
         tell = partial(typer.echo, err=as_json)
-        played = asyncio.run(play_bot(link, player, name, rng, tell, rules=wanted, alarm=alarm))
+        played = asyncio.run(play_bot(link, player, name, rng, tell, rules=wanted, alarm=alarm, claim=claim))
     except BadLink:  # what was asked is wrong, not the server
         raise
     except (ClientError, *AWAY) as error:

@@ -79,6 +79,7 @@ def _remarks(found: Verified) -> Iterator[tuple[str, dict[str, str | int]]]:
         ("cli-verify-contributed", found.contributed),
         ("cli-verify-missing", found.missing),
         ("cli-verify-withheld", found.withheld),
+        ("cli-verify-claimed", found.claimed),
     ):
         if seats:
             yield key, {"count": len(seats), "seats": ", ".join(map(str, seats))}

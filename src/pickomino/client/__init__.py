@@ -28,8 +28,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from pickomino.bots import Bot
+from pickomino.client.claim_watch import ClaimChoice, ClaimWatch
 from pickomino.client.dice_watch import DiceWatch
-from pickomino.core.errors import PickominoError, Problem
+from pickomino.client.errors import BadLink, ClientError
+from pickomino.core.errors import Problem
 from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import parse_rules
 from pickomino.server.errors import CODES
@@ -46,14 +48,6 @@ ERROR_BYTES = 10_000
 
 PASSING = ("unavailable", "too_many_requests")
 """Refusals after which the same command may be sent again, a little later."""
-
-
-class ClientError(PickominoError):
-    """The server refuses, or what was asked makes no sense."""
-
-
-class BadLink(ClientError):
-    """A text that is no link to a server or a table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +130,10 @@ class ApiClient:
         """Sign another device of this player out."""
         await self.call("DELETE", f"/identity/devices/{device_id}")
 
+    async def claim(self, game: str, seat: int, choice: str) -> None:
+        """Have bots play for those who are gone (`bot`), or take the game once everybody else is (`win`)."""
+        await self.call("POST", f"/games/{game}/claim", {"seat": seat, "choice": choice})
+
     async def fetch_log(self, link: TableLink) -> bytes:
         """A game's log; a private table opens with the link's key."""
         if link.game is None:
@@ -172,11 +170,14 @@ async def play_bot(
     *,
     rules: str = "classic",
     alarm: Callable[[Problem], None] = lambda _problem: None,
+    claim: ClaimChoice | None = None,
 ) -> PlayedGame:
     """Take a seat and play it with a bot to the end of the game, whose log is then checked.
 
     Without a table in the link a new one is opened, of the rule set `rules`. `alarm` is called with whatever the
     server says that does not fit what it said before; raises ClientError if the log does not hold in the end.
+    `claim` is what to do as soon as the game waits for somebody who is gone: nothing, have a bot play for them
+    (`bot`), or take the game if nobody else is left (`win`).
     """
     async with ApiClient(link.server) as api:
         await api.identify()
@@ -194,7 +195,8 @@ async def play_bot(
         game = joined["game"]
         tell(f"{link.server}/t/{game}#{joined['key']}")
         watch = DiceWatch(game, lambda: os.urandom(32).hex())
-        final = await _Seat(api, game, set(joined["seats"]), bot, rng, watch, alarm).play()
+        claims = ClaimWatch(api.claim, game, joined["seats"], claim)
+        final = await _Seat(api, game, set(joined["seats"]), bot, rng, watch, alarm, claims).play()
         _verify(await api.fetch_log(TableLink(link.server, game)), watch, joined["commitment"])
         return PlayedGame(final, watch.noted)
 
@@ -223,8 +225,10 @@ class _Seat:
         rng: Random,
         watch: DiceWatch,
         alarm: Callable[[Problem], None],
+        claims: ClaimWatch,
     ) -> None:
         self._watch = watch
+        self._claims = claims
         self._alarm = alarm
         self._api = api
         self._game = game
@@ -257,6 +261,8 @@ class _Seat:
                     raise ClientError(Problem("client-closed", {"reason": error.rcvd.reason})) from error
             except AWAY:
                 pass
+            finally:
+                self._claims.stop()
             await asyncio.sleep(RETRY_SECONDS[min(failures, len(RETRY_SECONDS) - 1)])
             failures += 1
 
@@ -273,6 +279,10 @@ class _Seat:
                 if await self._is_settled(socket, message):
                     self._acted, self._pending = self._pending["version"], None
                     await self._act(socket)
+            elif message["type"] == "ping":  # the server measures the network, in favour of our clock
+                await socket.send(json.dumps({"type": "pong", "n": message["n"]}))
+            elif message["type"] in ("hello", "presence"):
+                self._claims.note_gone(message.get("presence", message))
             elif message["type"] == "update":
                 self._seen = message["version"]
                 for problem in self._watch.check(message, self._seats):
@@ -282,6 +292,7 @@ class _Seat:
                 if message["outcome"] is not None or message["table"]["status"] == "abandoned":
                     return dict(message)
                 self._latest = message
+                self._claims.note_turn(message)
                 contribution = self._watch.contribution(message, self._seats)
                 if contribution is not None:
                     await socket.send(json.dumps(contribution))

@@ -75,7 +75,7 @@ def _of_face(solution: PositionSolution, action: Action, figures: _Figures) -> R
         return _of_bust(solution, action, apply(state, action).events)
     face = action.face
     kept: Counts = (*turn.kept[:face], turn.roll[face], *turn.kept[face + 1 :])  # type: ignore[assignment]  # still six
-    params: Params = {"face": FACES[face], "bust": bust, "total": total_of(kept)}
+    params: Params = {"face": FACES[face], "taken": turn.roll[face], "bust": bust, "total": total_of(kept)}
     if face == WORM:
         return Reason("hint-worms", params)
     if face == 0 and turn.roll[0] > 1 and state.rules.extras:

@@ -67,7 +67,7 @@ class RowState(NamedTuple):
     doubled: bool
 
 
-class Tables(NamedTuple):
+class TurnTables(NamedTuple):
     """What the kernels read: flat arrays, so that they need no bounds and no strides."""
 
     end_of: npt.NDArray[np.int32]  # row → its end in a table of ends (layer, worm, total)
@@ -82,7 +82,7 @@ class Tables(NamedTuple):
 
 
 class ShapeColumn:
-    """Columns of ``Tables.shapes``."""
+    """Columns of ``TurnTables.shapes``."""
 
     FREE = 0  # number of free faces
     DICE = 1
@@ -102,7 +102,7 @@ class Geometry:
     states: tuple[RowState, ...]
     doubled_rows: int
     row_at: npt.NDArray[np.int16]  # (doubled, mask, left, total) → row, -1 where there is none
-    tables: Tables
+    tables: TurnTables
     weights: npt.NDArray[np.float64]  # roll → probability
     weights32: npt.NDArray[np.float32]
     roll_evaluations: int  # how many rolls one pass looks at
@@ -256,7 +256,7 @@ def _build(dice: int) -> Geometry:
         ]
     rolling = shape_of[shape_of >= 0]
     sizes = np.array(builder.sizes)[rolling].sum(axis=0)
-    tables = Tables(
+    tables = TurnTables(
         end_of=end_of,
         shape_of=shape_of,
         next_at=next_at,

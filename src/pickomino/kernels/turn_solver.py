@@ -21,7 +21,7 @@ import numpy as np
 from numba import boolean, float32, float64, int64, types, void
 
 from .cells import inlined, kernel
-from .geometry import LAYER, LEFT_FACES, SIX_FACES, ShapeColumn, Tables
+from .geometry import LAYER, LEFT_FACES, SIX_FACES, ShapeColumn, TurnTables
 from .lanes import LANES as _LANES
 from .lanes import add, add_scaled, at, better, load, scaled, store
 from .roll_sums import EXACT, add_rolls, mean_of_rolls, pair_faces
@@ -43,7 +43,7 @@ TABLES = types.NamedTuple(
         array_of(t)
         for t in (types.int32,) * 3 + (types.uint16, types.int32) + (types.uint16,) * 3 + (types.int8,)
     ],
-    Tables,
+    TurnTables,
 )
 
 

@@ -340,6 +340,7 @@ error-frozen = Esta partida no puede continuar: su registro no se puede reproduc
 error-table-full = La mesa está completa.
 error-seat-taken = Ese asiento está ocupado.
 error-not-away = Esa persona no está ausente.
+error-not-absent = La partida no espera a nadie que lleve ausente el tiempo suficiente.
 error-not-over = La partida aún no ha terminado.
 error-bad-request = No se pudo leer esa petición: { $where }: { $problem }.
 error-bad-message = No se pudo leer ese mensaje.
@@ -358,7 +359,6 @@ error-bad-record = Esta partida guardada tiene un error en la línea { $line }, 
 error-bad-position = Esta posición es imposible.
 error-no-advice = Solo hay consejos cuando juegas contra bots y nadie más.
 error-too-large = Es demasiado grande; el máximo son { $limit } bytes.
-error-too-many-devices = Ya juegas en { $limit } dispositivos, el máximo. Quita uno primero.
 error-too-many-requests = Demasiadas peticiones. Inténtalo de nuevo dentro de { $retry_after ->
         [one] un segundo
        *[other] { $retry_after } segundos
@@ -371,6 +371,7 @@ error-too-many-sockets = Demasiadas conexiones. Inténtalo de nuevo dentro de { 
         [one] un segundo
        *[other] { $retry_after } segundos
     }.
+error-too-many-devices = Ya juegas en { $limit } dispositivos, el máximo. Cierra antes la sesión de uno de ellos.
 error-unavailable = Ahora mismo el servidor no puede guardar. No ha cambiado nada; inténtalo de nuevo.
 
 ## Las reglas, una por una. Una segunda clave da la regla tal como la cambia un ajuste.

@@ -332,6 +332,7 @@ error-frozen = Questa partita non può continuare: il suo registro non si può r
 error-table-full = Il tavolo è al completo.
 error-seat-taken = Questo posto è occupato.
 error-not-away = Questa persona non è assente.
+error-not-absent = La partita non aspetta nessuno che sia assente da abbastanza tempo.
 error-not-over = La partita non è ancora finita.
 error-bad-request = Questa richiesta non si può leggere: { $where }: { $problem }.
 error-bad-message = Questo messaggio non si può leggere.
@@ -350,7 +351,6 @@ error-bad-record = Questa registrazione ha un errore alla riga { $line }, a «{ 
 error-bad-position = Questa posizione è impossibile.
 error-no-advice = I consigli ci sono solo quando giochi contro i bot, senza altre persone.
 error-too-large = È troppo grande; il massimo è { $limit } byte.
-error-too-many-devices = Giochi già su { $limit } dispositivi, il massimo. Prima rimuovine uno.
 error-too-many-requests = Troppe richieste. Riprova tra { $retry_after ->
         [one] un secondo
        *[other] { $retry_after } secondi
@@ -363,6 +363,7 @@ error-too-many-sockets = Troppe connessioni. Riprova tra { $retry_after ->
         [one] un secondo
        *[other] { $retry_after } secondi
     }.
+error-too-many-devices = Giochi già su { $limit } dispositivi, il massimo. Prima disconnettine uno.
 error-unavailable = Ora il server non può salvare. Non è cambiato niente; riprova.
 
 ## Le regole, una per una. Una seconda chiave dice la regola come una variante la cambia.

@@ -45,6 +45,7 @@ CODES: Final = {
     "seat_taken": Code(409),
     "name_taken": Code(409, "`name`: somebody at the table is called so, or almost so"),
     "not_away": Code(409),
+    "not_absent": Code(409, "the game waits for nobody who has been gone for long enough"),
     "not_over": Code(409),
     "too_many_devices": Code(409, "`limit`"),
     "too_large": Code(413, "`limit`"),

@@ -18,6 +18,7 @@ from pickomino.server.edge.limits import Bucket, Caller, RateLimit
 from pickomino.server.errors import Refusal
 from pickomino.server.metrics import Metrics
 from pickomino.server.play.botworkers import BotWorkers
+from pickomino.server.play.claims import Claims
 from pickomino.server.play.coaching import Coaching
 from pickomino.server.play.contributions import Contributions
 from pickomino.server.play.games import Games
@@ -123,15 +124,16 @@ class Node:
     async def open(self) -> None:
         """Open the database and start the background work."""
         self.storage = await open_storage(self.settings.database)
-        presence = Presence(self.storage, self.clock, self.name, self._later)
+        presence = Presence(self.storage, self.clock, self._seconds, self.name, self._later)
         self.games = Games(self.storage, self.clock, self.name, presence, self.secrets.seed)
         self.games.on_commit = self.metrics.count_entries
         self.history = History(self.games)
         self.identities = Identities(self.games, self.secrets)
-        self.public_list = PublicList(self.games)
+        self.public_list = PublicList(self.games, self.settings.bounds)
         self.contributions = Contributions(self.games, self.secrets)
         self.tables = Tables(self.games, self.secrets, self.settings, self.contributions)
         self.seating = Seating(self.tables)
+        self.claims = Claims(self.games, self._seconds)
         self.bots = BotWorkers(self.games, self.settings.bot_workers, self.settings.bots)
         self.sweeps = Sweeps(self.games, self.tables, self.bots, self.settings.bounds)
         self.metrics.watch(self.games, self.door)

@@ -72,6 +72,8 @@ class Bounds:
     reviews_per_minute: float = 6
     review_burst: int = 10
     tables_per_player: int = 50
+    listed_per_player: int = 3
+    listed_per_address: int = 60
     tables_per_address: int = 600
     notices_per_minute: float = 6
     notice_burst: int = 20

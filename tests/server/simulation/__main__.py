@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 import sys
-import time
 from contextlib import ExitStack
+from pathlib import Path
 
 from server.simulation.faults import FAULTS
+from server.simulation.many import Totals, run_many
 from server.simulation.world import Result, World
 
 
@@ -22,6 +23,10 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument(
         "--fault", choices=sorted(FAULTS), help="plant a fault; stops at the seed that finds it"
     )
+    parser.add_argument("--jobs", type=int, default=1, help="how many processes")
+    parser.add_argument(
+        "--resume", type=Path, metavar="FILE", help="keep results there, and go on with those missing"
+    )
     options = parser.parse_args(arguments)
     if options.faults:
         for name, fault in FAULTS.items():
@@ -35,32 +40,36 @@ def main(arguments: list[str] | None = None) -> int:
         if options.fault:
             stack.enter_context(FAULTS[options.fault].planted())
         try:
-            return _run(seeds, trace=options.trace, fault=options.fault)
+            if options.fault or options.trace or options.seeds is None:
+                return _look_closely(seeds, trace=options.trace, fault=options.fault)
+            return _run(seeds, jobs=options.jobs, store=options.resume)
         except KeyboardInterrupt:
             print("\nstopped", file=sys.stderr)
             return 130
 
 
-def _run(seeds: range, *, trace: bool, fault: str | None) -> int:
-    began, broken, acknowledged = time.monotonic(), 0, 0
-    for number, seed in enumerate(seeds, 1):
+def _run(seeds: range, *, jobs: int, store: Path | None) -> int:
+    broken, totals = 0, Totals()
+    for result in run_many(seeds, jobs, store):
+        totals.add(result)
+        if result.problem is not None:
+            broken += 1
+            print(f"seed {result.seed}: {result.problem}\n  {replay(result)}", flush=True)
+    print(f"{totals.seeds} seeds, {broken} broken, {totals.acknowledged} commands acknowledged")
+    return 1 if broken else 0
+
+
+def _look_closely(seeds: range, *, trace: bool, fault: str | None) -> int:
+    """Run seeds here, one after the other, up to the first that breaks a rule."""
+    for seed in seeds:
         result = World(seed).run()
-        acknowledged += result.acknowledged
         if trace:
             print("\n".join(result.trace))
         if result.problem is not None:
-            broken += 1
-            print(f"\rseed {seed}: {result.problem}\n  {replay(result, fault)}")
-            if fault:
-                break
-        if sys.stderr.isatty() or number % 100 == 0 or number == len(seeds):
-            pace = number / (time.monotonic() - began)
-            print(
-                f"\r{number} of {len(seeds)} seeds, {broken} broken, {acknowledged} commands acknowledged, "
-                f"{pace:.1f} seeds a second",
-                end="" if number < len(seeds) else "\n", file=sys.stderr, flush=True,
-            )  # fmt: skip
-    return 1 if broken else 0
+            print(f"seed {seed}: {result.problem}\n  {replay(result, fault)}")
+            return 1
+    print(f"{len(seeds)} seeds, none broken")
+    return 0
 
 
 def replay(result: Result, fault: str | None = None) -> str:

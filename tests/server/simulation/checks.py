@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NoReturn
 
@@ -30,11 +30,20 @@ STUCK = 8.0
 NOT_KEPT = ("forbidden", "unavailable", "too_many_requests", "no_identity", "unknown_game", "frozen")
 """Refusals that are not stored: the same command may fare better later."""
 
-OF_OWNER = ("act", "takeback", "back", "unsit", "swap", "commit", "entropy")
+OF_OWNER = ("act", "takeback", "back", "claim", "unsit", "swap", "commit", "entropy")
 """Kinds of entries that only the owner of a seat can cause."""
 
 OF_HOST = ("unsit", "swap")
 """Those that the host can cause as well."""
+
+
+NAMING = [
+    (table, column)
+    for table in metadata.sorted_tables
+    for column in ("player_id", "host")
+    if column in table.c
+]
+"""Where players are named in the database."""
 
 
 def seat_of(entry: Json) -> int | None:
@@ -80,6 +89,8 @@ class Log:
         for entry in self.entries:
             if entry["kind"] == "away":
                 away.add(entry["seat"])
+            elif entry["kind"] == "claim" and entry["choice"] == "bot":
+                away.update(entry["absent"])
             elif entry["kind"] == "back":
                 away.discard(entry["seat"])
         return {seat for seat, player in self.seats.items() if player is not None} - away
@@ -128,8 +139,9 @@ class Checks:
                 ):  # added or removed: only the latter matters, which `_check_right` finds out
                     game, player = row.split("/")
                     self._lost_right[game, player] = self._world.loop.time()
+            tables = {table for table, _ in touched}
             for player in self.forgotten:
-                self._check_forgotten(player)
+                self._check_forgotten(player, tables)
         except Broken as error:
             self._world.give_up(error)
         except Exception as error:  # noqa: BLE001 - a check that fails must not look like a fault of the server
@@ -181,12 +193,44 @@ class Checks:
         owner = None if seat is None else log.seats.get(seat)
         if owner != cause.player:
             self.fail(f"{game}: {kind} for seat {seat} of {owner} by {cause.player} ({cause.what})")
+        if kind == "claim":
+            self._check_gone(game, log, entry, cause)
         if kind == "act":
+            self._check_lag(game, log, entry)
             commands = (self.sent.get((game, each)) for each in self._sent_at(game, entry["version"]))
             if not any(sent and sent["action"] == entry["action"] for sent in commands):
                 self.fail(
                     f"{game} entry {entry['version']}: {entry['action']} was never commanded at that version"
                 )
+
+    def _check_gone(self, game: str, log: Log, entry: Json, cause: Cause) -> None:
+        """Nobody claims because of a player who sits at the table with an open socket, or of themselves."""
+        for seat in entry["absent"]:
+            player = log.seats.get(seat)
+            if player == cause.player:
+                self.fail(f"{game}: {player} claims because of themselves")
+            has_left = seat not in log.playing()
+            for socket in (each for server in self._world.servers if server.is_up for each in server.sockets):
+                is_here = (socket.game, socket.cause.player) == (game, player) and socket.is_heard
+                if is_here and socket.shown is not None and self._is_late(socket.opened_at) and not has_left:
+                    self.fail(f"{game}: {cause.player} claims because of {player}, who is connected")
+
+    def _check_lag(self, game: str, log: Log, entry: Json) -> None:
+        """What a clock gets back for the network stays within its bounds."""
+        lags = [entry.get("lag", 0)]
+        for before in reversed(log.entries):
+            if before["kind"] == "act" and (
+                before["seat"] != entry["seat"] or before["position"].split(" ")[4] == "-"
+            ):
+                break
+            lags.append(before.get("lag", 0))
+        if not 0 <= lags[0] <= 500 or sum(lags) > 2_000 or (sum(lags) and not log.entries[0]["clock"]):
+            self.fail(f"{game}: {lags} ms for the network")
+
+    def check_signed_out(self, revoked_at: float, found: Response) -> None:
+        """A device that was signed out is nobody to any node, once they have heard of it."""
+        if found.status == 200 and self._is_late(revoked_at):
+            self.fail("a device that was signed out is still known")
 
     def _sent_at(self, game: str, version: int) -> Iterator[str]:
         """Commands that may have led to an entry: it follows the version they name, or a return just before it."""
@@ -201,14 +245,12 @@ class Checks:
             assert player is not None
             self._lost_right[game, player] = self._world.loop.time()
 
-    def _check_forgotten(self, player: str) -> None:
-        """Nothing in the database names a player who has been forgotten."""
-        for table in metadata.sorted_tables:
-            for column in ("player_id", "host"):
-                if column in table.c and self._database.query(
-                    f"SELECT 1 FROM {table.name} WHERE {column} = ?", player
-                ):
-                    self.fail(f"{table.name}.{column} still names {player}, who has been forgotten")
+    def _check_forgotten(self, player: str, tables: Collection[str] = ()) -> None:
+        """Nothing in the database, or in the tables that have just changed, names a player who has been forgotten."""
+        for table, column in NAMING:
+            is_due = not tables or table.name in tables
+            if is_due and self._database.query(f"SELECT 1 FROM {table.name} WHERE {column} = ?", player):
+                self.fail(f"{table.name}.{column} still names {player}, who has been forgotten")
 
     # --- what is sent ----------------------------------------------------------------------------
 
@@ -228,7 +270,7 @@ class Checks:
             return
         if path.endswith("/commands"):
             self._check_update(response.body["update"], cause)
-        elif method == "DELETE" and cause.player is not None:
+        elif method == "DELETE" and path == "/api/v1/identity" and cause.player is not None:
             self.forgotten[cause.player] = self._world.loop.time()
             self._check_forgotten(cause.player)
         elif method == "POST" and path.endswith("/games") and cause.player is not None:

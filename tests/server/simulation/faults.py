@@ -17,9 +17,20 @@ from unittest import mock
 from sqlalchemy import bindparam, insert, update
 from sqlalchemy.dialects.postgresql import insert as insert_or_ignore
 
+from pickomino.server.log import game as logged_game
 from pickomino.server.log.draft import Draft
 from pickomino.server.node import Node
-from pickomino.server.play import botworkers, commands, contributions, feed, games, identity, sweeps, tables
+from pickomino.server.play import (
+    botworkers,
+    claims,
+    commands,
+    contributions,
+    feed,
+    games,
+    identity,
+    sweeps,
+    tables,
+)
 from pickomino.server.play.history import History
 from pickomino.server.play.presence import Presence
 from pickomino.server.storage import Op, postgres
@@ -184,6 +195,23 @@ FAULTS = {
     "clock-behind": Fault(
         "after a restart with the clock behind, bots and clocks wait for the time that was",
         Change(sweeps.Sweeps, "beat", "now < self._beaten_at or not self._beaten_at", "False"),
+    ),
+    "revoked-elsewhere": Fault(
+        "the other nodes go on knowing a device that was signed out",
+        Change(Node, "_hear", "self.identities.doubt_player(player_id)", "pass"),
+    ),
+    # --- claims and clocks ---
+    "claims-too-early": Fault(
+        "a claim counts although the player is at the table",
+        Change(claims.Claims, "_gone", "number in due", "True"),
+    ),
+    "claims-for-others": Fault(
+        "whose seat a claim is made for is not looked at",
+        Change(claims.Claims, "claim", "edit.check_owner(player_id, seat)", "pass"),
+    ),
+    "lag-without-bound": Fault(
+        "whoever answers pings late gains as much time as they like",
+        Change(logged_game, "credit", value=lambda measured, _used: max(0, round(measured))),
     ),
     # --- storing and acknowledging ---
     "answer-not-stored": Fault(

@@ -44,6 +44,8 @@ class Response(NamedTuple):
 
     status: int
     text: str
+    cookie: str = ""
+    """The secret that the caller was given."""
 
     @property
     def body(self) -> Any:
@@ -150,6 +152,7 @@ class Exchange:
         self._body = b"" if body is None else json.dumps(body).encode()
         self._is_sent = False
         self._status = 0
+        self._cookie = ""
         self._parts: list[bytes] = []
         self.response: Response | None = None
 
@@ -165,10 +168,12 @@ class Exchange:
     async def _send(self, message: Json) -> None:
         if message["type"] == "http.response.start":
             self._status = message["status"]
+            cookies = [value for name, value in message["headers"] if name == b"set-cookie"]
+            self._cookie = "".join(cookie.decode().partition("=")[2].partition(";")[0] for cookie in cookies)
         else:
             self._parts.append(message.get("body", b""))
             if not message.get("more_body"):
-                self.response = Response(self._status, b"".join(self._parts).decode())
+                self.response = Response(self._status, b"".join(self._parts).decode(), self._cookie)
 
 
 class Socket:
@@ -178,8 +183,9 @@ class Socket:
         self._network = network
         self._loop = asyncio.get_running_loop()
         self.server = server
-        self._cause = cause
+        self.cause = cause
         self.game = game
+        self.opened_at = self._loop.time()
         self.shown: int | None = None
         """The version to which the server has brought it, once it is told of everything."""
         self._to_server: asyncio.Queue[Json] = asyncio.Queue()
@@ -225,7 +231,7 @@ class Socket:
 
     def _say(self, text: bytes) -> None:
         message = json.loads(text)
-        self._network.on_message(self, self._cause, message)
+        self._network.on_message(self, self.cause, message)
         self._down.send(message)
 
     @property

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING
@@ -108,7 +109,7 @@ class Person:
                 self._create: 3 if len(self.tables) < 3 else 0.3, self._join: 6, self._leave: 2, self._come_back: 2,
                 self._emote: 1, self._look: 2, self._rematch: 4, self._forget: 0.6, self._move_device: 0.4,
                 self._start: 2, self._swap_seats: 2, self._hide: 0.3, self._watch: 1,
-                self._arrange: 1,
+                self._arrange: 1, self._claim: 1.5, self._go_away: 0.7,
             }  # fmt: skip
             act = self._chance.choices(list(acts), list(acts.values()))[0]
             await act()
@@ -293,7 +294,59 @@ class Person:
         """Carry the identity to another device, whose secret is used from now on."""
         response = await self.call("POST", "/identity/link", {})
         if response is not None and response.status == 200:
-            await self.at_once(*[("POST", "/identity/claim", {"code": response.body["code"]})] * 2)
+            claimed = await self.at_once(*[("POST", "/identity/claim", {"code": response.body["code"]})] * 2)
+            secrets = [one.cookie for one in claimed if one is not None and one.status == 200]
+            if secrets and self._chance.random() < 0.7:
+                await self._try_device(secrets[0])
+                await self._sign_out(secrets[0])
+
+    async def _try_device(self, secret: str) -> None:
+        """Let every node get to know another device."""
+        for server in self._world.servers:
+            with contextlib.suppress(Lost):
+                await self._world.network.request(server, secret, None, "GET", "/api/v1/identity", None)
+
+    async def _claim(self) -> None:
+        """Ask for a bot in the place of others, or for the game, whether or not somebody is gone."""
+        if table := self._some_table("running"):
+            body = {
+                "seat": self._chance.choice(table.seats),
+                "choice": self._chance.choice(("bot", "bot", "win")),
+            }
+            await self.at_once(*[("POST", f"/games/{table.game}/claim", body)] * self._chance.choice((1, 2)))
+
+    async def _go_away(self) -> None:
+        """Close the page of a table for a while; others may claim meanwhile."""
+        if table := self._some_table("running"):
+            table.follower = 0
+            self._world.spawn(self._follow_later(table, self._chance.uniform(1, 8)))
+
+    async def _follow_later(self, table: Table, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        if self.tables.get(table.game) is table and not table.follower and not self._world.is_over:
+            self._sit(table.game, table.key)
+
+    async def _sign_out(self, secret: str) -> None:
+        """Sign another device out, twice at once, and see that it is nobody any more."""
+        response = await self.call("GET", "/identity/devices")
+        if response is None or response.status != 200:
+            return
+        others = [device["id"] for device in response.body["devices"] if not device["is_this"]]
+        for device in others:
+            gone = await self.at_once(
+                *[("DELETE", f"/identity/devices/{device}", {})] * self._chance.choice((1, 2))
+            )
+            if not any(one is not None and one.status in (200, 404) for one in gone):
+                return
+        revoked_at = self._world.loop.time()
+        await asyncio.sleep(self._chance.uniform(0, 6))
+        try:
+            found = await self._world.network.request(
+                self._pick(), secret, None, "GET", "/api/v1/identity", None
+            )
+        except Lost:
+            return
+        self._world.checks.check_signed_out(revoked_at, found)
 
     async def _forget(self) -> None:
         """Be forgotten, while other requests of the same person are still under way."""
@@ -397,10 +450,18 @@ class Person:
                 table.pending[message["id"]] = command
         elif kind == "update":
             self._note(table, message)
+        elif kind == "ping":
+            self._world.spawn(self._answer(socket, message["n"]))
         elif kind == "bye":
             raise Closed(1001)
         if kind in ("hello", "you", "update", "answer"):
             await self._consider(table, socket)
+
+    async def _answer(self, socket: Socket, number: int) -> None:
+        """Answer a ping: usually at once, sometimes much later to gain time, or wrongly, or not at all."""
+        await asyncio.sleep(self._chance.choice((0, 0, 0, 0.3, 3)))
+        if self._chance.random() < 0.9:
+            socket.send({"type": "pong", "n": number + self._chance.choice((0, 0, 0, 0, 1))})
 
     def _note(self, table: Table, update: Json) -> None:
         """Take in an update: it must go on exactly where the last one ended."""

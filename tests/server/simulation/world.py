@@ -18,6 +18,7 @@ import fastapi.routing
 
 from pickomino.server import node as node_module
 from pickomino.server.play import botworkers
+from pickomino.server.play import live as live_module
 from pickomino.server.play.listeners import Listener
 from server.simulation.checks import Checks
 from server.simulation.database import Database
@@ -27,6 +28,9 @@ from server.simulation.people import Person
 from server.simulation.postgres import Postgres
 from server.simulation.servers import Server, ThinkingPool
 from server.simulation.single import SingleStorage
+
+CLAIM_SECONDS = 2
+"""How long somebody must have been gone before a claim: nobody lives long enough here for a minute."""
 
 CALM = 16.0
 """Seconds at the end without any trouble, in which everything must find its way."""
@@ -329,6 +333,8 @@ def _in_place_of_the_world(world: World) -> Iterator[None]:
             (botworkers, "Pool", ThinkingPool),
             (fastapi.dependencies.utils, "run_in_threadpool", _at_once),
             (fastapi.routing, "run_in_threadpool", _at_once),
+            (live_module, "CLAIM_SECONDS", CLAIM_SECONDS),
+            (live_module, "CLAIM_SECONDS_WITHOUT_CLOCK", 2 * CLAIM_SECONDS),
             (Listener, "__hash__", number),  # the order of a set must not depend on addresses in memory
         ):
             stack.enter_context(mock.patch.object(target, name, value))

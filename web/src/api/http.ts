@@ -1,5 +1,5 @@
 // Calls to the HTTP API; every failure becomes one `ApiFailure` with a code the catalogue can put into words.
-import type { ApiError, Avatar, CodeFound, CreateGame, ErrorResponse, FaceCounts, Joined, LinkCode, ListedGames, MyGames, RecordRead, ServerInfo, Standings, Update } from "./types.ts";
+import type { ApiError, Avatar, ClaimChoice, CodeFound, CreateGame, Devices, ErrorResponse, FaceCounts, Joined, LinkCode, ListedGames, MyGames, RecordRead, ServerInfo, Standings, Update } from "./types.ts";
 import { fileName } from "../state/files.ts";
 
 /** A table to be opened. */
@@ -91,10 +91,17 @@ export const api = {
   standings: (id: string) => get<Standings>(`/games/${id}/standings`),
   leave: (id: string, seat?: number) => post(`/games/${id}/leave`, seat ? { seat } : {}),
   comeBack: (id: string, seat: number) => post(`/games/${id}/return`, { seat }),
+  /** While the game waits for somebody who is gone: let a bot play on, or take the game. */
+  claim: (id: string, seat: number, choice: ClaimChoice) => post(`/games/${id}/claim`, { seat, choice }),
   spectate: (id: string, key: string) => post(`/games/${id}/spectate`, { key }),
   rematch: (id: string) => post<Joined>(`/games/${id}/rematch`),
   dice: () => get<FaceCounts>("/dice"),
   deviceLink: () => post<LinkCode>("/identity/link"),
+  devices: async () => {
+    await identify();
+    return get<Devices>("/identity/devices");
+  },
+  revokeDevice: (id: string) => send("DELETE", `/identity/devices/${id}`),
   claimDevice: (code: string) => post("/identity/claim", { code }),
   forget: async () => {
     await send("DELETE", "/identity");

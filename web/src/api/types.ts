@@ -51,7 +51,7 @@ export interface ApiError {
 
 export type Avatar = "rooster" | "duck" | "goose" | "turkey" | "chick" | "peacock" | "guinea" | "owl" | "penguin" | "flamingo" | "robin" | "parrot";
 
-export type AwayReason = "left" | "clock";
+export type AwayReason = "left" | "clock" | "claimed";
 
 /** Something the mover may not do, with the clause that bars it. */
 export interface BarredAction {
@@ -110,12 +110,21 @@ export interface ChoiceWorth {
   reason: Reason;
 }
 
+export type ClaimChoice = "bot" | "win";
+
+/** What I want while the game waits for somebody who is gone. */
+export interface ClaimGame {
+  /** One of mine. */
+  seat: number;
+  choice: ClaimChoice;
+}
+
 /** The code that another device shows. */
 export interface ClaimIdentity {
   code: string;
 }
 
-export type ClientMessage = CommandMessage | TakebackMessage | EmoteMessage | CommitMessage | EntropyMessage | PingMessage;
+export type ClientMessage = CommandMessage | TakebackMessage | EmoteMessage | CommitMessage | EntropyMessage | PingMessage | LagPong;
 
 /** The clock of the turn, by the server's time. */
 export interface ClockInfo {
@@ -242,7 +251,7 @@ export interface EmoteShown {
 export interface Empty {
 }
 
-export type EndReason = "over" | "limit" | "abandoned";
+export type EndReason = "over" | "limit" | "abandoned" | "claimed";
 
 /** Randomness for the dice, in hex: what I have committed to. */
 export interface EntropyMessage {
@@ -261,8 +270,8 @@ export interface Entry {
   roll: string | null;
   /** The number of that roll in the game. */
   number: number | null;
-  /** Why a bot took over, the dice got another seed, or the game ended. */
-  reason: AwayReason | EndReason | ReseedReason | null;
+  /** Why a bot took over, the dice got another seed, or the game ended; what was claimed. */
+  reason: AwayReason | EndReason | ReseedReason | ClaimChoice | null;
   at: Millis;
   events: GameEvent[];
   /** The turn with the dice that ended it, before they were settled; null where no dice ended it. */
@@ -272,7 +281,7 @@ export interface Entry {
   view: View;
 }
 
-export type EntryKind = "open" | "sit" | "unsit" | "swap" | "commit" | "lock" | "entropy" | "start" | "reseed" | "act" | "takeback" | "away" | "back" | "reveal" | "unknown";
+export type EntryKind = "open" | "sit" | "unsit" | "swap" | "commit" | "lock" | "entropy" | "start" | "reseed" | "act" | "takeback" | "away" | "back" | "claim" | "reveal" | "unknown";
 
 /** A frame that could not be read, or was refused. */
 export interface ErrorMessage {
@@ -329,6 +338,13 @@ export interface FullUpdate {
 export interface GameEvent {
   kind: string;
   params: Params;
+}
+
+/** A player who is not connected. */
+export interface GoneSeat {
+  seat: number;
+  /** Milliseconds from now until others may claim. */
+  claim_in: number;
 }
 
 export type GradeName = "best" | "fine" | "doubtful" | "mistake" | "blunder";
@@ -441,6 +457,18 @@ export interface Knobs {
   six_faces_end_turn: boolean;
 }
 
+/** Sent where a clock runs, with each decision that is yours: answer at once with a `pong` of the same `n`. */
+export interface LagPing {
+  type: "ping";
+  n: number;
+}
+
+/** The reply to the server's ping, to be sent at once: the time between is given back to the player's clock. */
+export interface LagPong {
+  type: "pong";
+  n: number;
+}
+
 /** The seat to be left; all of mine if none is named. */
 export interface LeaveGame {
   seat?: number | null;
@@ -520,6 +548,8 @@ export interface Outcome {
   winners: number[];
   tie_break: TieBreak | null;
   by_limit: boolean;
+  /** Won by whoever stayed, because everybody else was gone. */
+  by_claim: boolean;
 }
 
 export type Params = Record<string, unknown>;
@@ -583,12 +613,15 @@ export interface PositionRequest {
 export interface Presence {
   seats: number[];
   spectators: number;
+  /** Empty with clocks of days. */
+  gone: GoneSeat[];
 }
 
 /** Somebody came or went; it never concerns the game. */
 export interface PresenceMessage {
   seats: number[];
   spectators: number;
+  gone: GoneSeat[];
   type: "presence";
 }
 
@@ -832,7 +865,7 @@ export interface ServerInfo {
 }
 
 /** What the server sends on a live socket or a stream. */
-export type ServerMessage = HelloMessage | FullUpdate | PartialUpdate | Answer | YouMessage | PresenceMessage | EmoteShown | PongMessage | ErrorMessage | ByeMessage;
+export type ServerMessage = HelloMessage | FullUpdate | PartialUpdate | Answer | YouMessage | PresenceMessage | EmoteShown | PongMessage | LagPing | ErrorMessage | ByeMessage;
 
 /** A seat, and the bot that shall take it; without one it is open again. */
 export interface SetSeat {

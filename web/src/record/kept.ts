@@ -6,7 +6,7 @@ import type { GameLog } from "../state/history.ts";
 /** So many games are kept; of more the least recently played go. */
 const MOST = 40;
 
-interface Kept {
+interface SavedGame {
   game: string;
   summary: Summary;
   log: Uint8Array<ArrayBuffer>;
@@ -41,26 +41,26 @@ async function withGames<T>(mode: IDBTransactionMode, work: (games: IDBObjectSto
 
 /** The games kept, the most recently played first. */
 export async function keptSummaries(): Promise<Summary[]> {
-  const found = await withGames("readonly", (games) => result(games.getAll() as IDBRequest<Kept[]>), []);
+  const found = await withGames("readonly", (games) => result(games.getAll() as IDBRequest<SavedGame[]>), []);
   return found.map(({ summary }) => summary).sort((a, b) => b.updated_at - a.updated_at);
 }
 
 export async function keptGame(game: string): Promise<{ summary: Summary; log: GameLog } | null> {
-  const found = await withGames("readonly", (games) => result(games.get(game) as IDBRequest<Kept | undefined>), undefined);
+  const found = await withGames("readonly", (games) => result(games.get(game) as IDBRequest<SavedGame | undefined>), undefined);
   if (!found) return null;
   return { summary: found.summary, log: JSON.parse(await unpack(found.log)) as GameLog };
 }
 
 export async function keepGame(summary: Summary, log: GameLog): Promise<void> {
-  const kept: Kept = { game: summary.game, summary, log: await pack(JSON.stringify(log)) };
+  const kept: SavedGame = { game: summary.game, summary, log: await pack(JSON.stringify(log)) };
   await withGames("readwrite", (games) => putNewer(games, kept), undefined);
   const old = (await keptSummaries()).slice(MOST);
   for (const { game } of old) await withGames("readwrite", (games) => result(games.delete(game)), undefined);
 }
 
 /** Another tab, or a slow answer to an earlier question, may know less of the game than is kept already. */
-async function putNewer(games: IDBObjectStore, kept: Kept): Promise<void> {
-  const before = await result(games.get(kept.game) as IDBRequest<Kept | undefined>);
+async function putNewer(games: IDBObjectStore, kept: SavedGame): Promise<void> {
+  const before = await result(games.get(kept.game) as IDBRequest<SavedGame | undefined>);
   if (!before || before.summary.version <= kept.summary.version) await result(games.put(kept));
 }
 

@@ -84,12 +84,13 @@ const FIELDS: Record<string, Record<string, Test>> = {
   takeback: { seat: whole },
   away: { seat: whole, reason: oneOf("left", "clock") },
   back: { seat: whole },
-  reveal: { reason: oneOf("over", "limit", "abandoned"), seed: words },
+  claim: { seat: whole, absent: listOf(whole), choice: oneOf("bot", "win") },
+  reveal: { reason: oneOf("over", "limit", "abandoned", "claimed"), seed: words },
 };
 /** Fields that are written only where they say something. */
 const OPTIONAL: Record<string, Record<string, Test>> = {
   open: { start: words, dice: oneOf("hand"), coach: oneOf(true), protocol: oneOf(2), program: words },
-  act: { chance: words, decider: words },
+  act: { chance: words, decider: words, lag: whole },
 };
 
 function check(body: Record<string, unknown>, line: number): Body {

@@ -5,7 +5,7 @@ import { BadLog, type Body } from "./logEntries.ts";
 interface Seat {
   kind: "human" | "bot" | "open";
   bot: string | null;
-  away: boolean;
+  away: string | null;
   commitment: string | null;
   entropy: string | null;
 }
@@ -23,6 +23,8 @@ export interface Part {
 
 const STAND_IN = "timid";
 const MOST_UNDONE = 64;
+const MOST_LAG = 500;
+const MOST_LAG_A_TURN = 2000;
 
 export class LogGame {
   readonly id: string;
@@ -42,13 +44,17 @@ export class LogGame {
   /** How many rolls there were before each action that can be taken back. */
   #undos: number[] = [];
   #line = 1;
+  readonly #clock: boolean;
+  #lag = 0;
+  #claimed = false;
 
   constructor(open: Body) {
     if (open.kind !== "open" || open.version !== 1) throw new BadLog("order", 1);
     this.id = String(open.game);
     this.byHand = open.dice === "hand";
+    this.#clock = open.clock !== null;
     this.protocol = (open.protocol as number | undefined) ?? 1;
-    this.#seats = (open.seats as Seat[]).map(({ kind, bot }) => ({ kind, bot, away: false, commitment: null, entropy: null }));
+    this.#seats = (open.seats as Seat[]).map(({ kind, bot }) => ({ kind, bot, away: null, commitment: null, entropy: null }));
     this.#position = open.position;
     this.parts = [newPart(String(open.commitment))];
   }
@@ -102,11 +108,14 @@ export class LogGame {
       }
       case "away":
         this.#expect((this.#running || this.#phase === "reveal") && this.#seat(entry.seat).kind === "human" && !this.#seat(entry.seat).away && !this.byHand);
-        this.#seat(entry.seat).away = true;
+        this.#seat(entry.seat).away = String(entry.reason);
         break;
       case "back":
-        this.#expect(this.#seat(entry.seat).away);
-        this.#seat(entry.seat).away = false;
+        this.#expect(this.#seat(entry.seat).away !== null);
+        this.#seat(entry.seat).away = null;
+        break;
+      case "claim":
+        this.#claim(entry);
         break;
       case "act":
         this.#act(entry);
@@ -115,7 +124,7 @@ export class LogGame {
         this.#takeBack(entry);
         break;
       case "reveal":
-        this.#expect((entry.reason === "over") === (mover(this.#position) === "-"));
+        this.#expect((entry.reason === "over") === (mover(this.#position) === "-") && (entry.reason === "claimed") === this.#claimed);
         this.#publish(String(entry.seed));
         this.ended = true;
         break;
@@ -212,10 +221,11 @@ export class LogGame {
 
   /** An action and its dice: who decides, the number of the roll and the number of its dice. */
   #act(entry: Body): void {
-    this.#expect(this.#running && this.#phase === "fixed" && mover(this.#position) === String(entry.seat));
+    this.#expect(this.#running && this.#phase === "fixed" && !this.#claimed && mover(this.#position) === String(entry.seat));
+    this.#addLag(entry);
     const seat = this.#seat(entry.seat);
     if (this.protocol > 1) {
-      const isBot = seat.kind === "bot" || seat.away;
+      const isBot = seat.kind === "bot" || seat.away !== null;
       this.#expect(entry.by === (isBot ? "bot" : "player") && isBot === (entry.chance !== undefined));
       this.#expect(entry.decider === undefined || (isBot && entry.decider === STAND_IN));
     }
@@ -228,6 +238,36 @@ export class LogGame {
     if (!this.byHand && turnOf(entry.position) === "-") this.#undos = [];
     if (roll !== null) this.rolls += 1;
     this.#part.acts.push(entry);
+  }
+
+  /** Time given back to a clock: by decision and by turn no more than the network may cost. */
+  #addLag(entry: Body): void {
+    const goesOn = turnOf(entry.position) !== "-" && mover(entry.position) === String(entry.seat);
+    const lag = entry.lag as number | undefined;
+    this.#lag += lag ?? 0;
+    this.#expect(lag === undefined || (this.#clock && goesOn && entry.by === "player" && lag > 0 && lag <= MOST_LAG && this.#lag <= MOST_LAG_A_TURN));
+    if (!goesOn) this.#lag = 0;
+  }
+
+  /** Somebody who stayed claims; that the others were gone, only the server knows. */
+  #claim(entry: Body): void {
+    const absent = entry.absent as number[];
+    const named = [Number(entry.seat), ...absent].map((number) => this.#seat(number));
+    const ascending = absent.every((number, index) => index === 0 || number > (absent[index - 1] ?? 0));
+    const playing = this.#running && this.#phase === "fixed" && !this.#claimed && mover(this.#position) !== "-";
+    this.#expect(playing && entry.by === "player" && !this.byHand && absent.length > 0 && ascending && !absent.includes(Number(entry.seat)) && named.every((seat) => seat.kind === "human"));
+    const gone = named.slice(1);
+    const waits = absent.includes(Number(mover(this.#position)));
+    if (entry.choice === "bot") {
+      this.#expect(waits && gone.every((seat) => seat.away === null));
+      for (const seat of gone) seat.away = "claimed";
+    } else {
+      const stayed = this.#numbers((_, number) => !absent.includes(number)).map((number) => this.#seat(number));
+      this.#expect((waits || gone.every((seat) => seat.away === "left")) && stayed.every((seat) => seat.kind === "human" && seat.away === null));
+      // All seats of one person have one commitment, so nobody wins while another person plays.
+      this.#expect(new Set(stayed.map((seat) => seat.commitment).filter((commitment) => commitment !== null)).size <= 1);
+      this.#claimed = true;
+    }
   }
 
   #takeBack(entry: Body): void {

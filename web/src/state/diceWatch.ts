@@ -9,7 +9,7 @@ export interface Alarm {
   params: Record<string, number>;
 }
 
-interface Kept {
+interface WatchedGame {
   /** The hashes of log entries, by version. */
   heads: Record<string, string>;
   version: number;
@@ -39,7 +39,7 @@ const MOST_HEADS = 200;
 
 export class DiceWatch {
   readonly #game: string;
-  #kept: Kept;
+  #kept: WatchedGame;
   #reseeded = false;
 
   constructor(game: string) {
@@ -159,9 +159,9 @@ function gamesKept(): string[] {
   }
 }
 
-function read(game: string): Kept | null {
+function read(game: string): WatchedGame | null {
   try {
-    return JSON.parse(localStorage.getItem(PREFIX + game) ?? "null") as Kept | null;
+    return JSON.parse(localStorage.getItem(PREFIX + game) ?? "null") as WatchedGame | null;
   } catch {
     return null;
   }

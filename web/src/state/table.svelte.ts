@@ -29,7 +29,9 @@ export class Table {
   /** What is on the screen; behind `latest` while events are being shown. */
   view = $state.raw<View | null>(null);
   you = $state.raw<You>({ seats: [], host: false, key: null, code: null });
-  presence = $state.raw<Presence>({ seats: [], spectators: 0 });
+  presence = $state.raw<Presence>({ seats: [], spectators: 0, gone: [] });
+  /** From when on others may claim because of a seat, by this page's own clock. */
+  claimable = $state.raw<ReadonlyMap<number, number>>(new Map());
   /** What the live region says: everything since it was last read out in full. */
   announced = $state.raw<readonly GameEvent[]>([]);
   /** Grows with every roll shown. */
@@ -151,7 +153,7 @@ export class Table {
       case "hello":
         this.outdated = isOutdated(message.build);
         this.you = message.you;
-        this.presence = message.presence;
+        this.#notePresence(message.presence);
         break;
       case "you":
         this.you = message;
@@ -159,7 +161,7 @@ export class Table {
         if (this.latest) this.#watchDice(this.latest);
         break;
       case "presence":
-        this.presence = message;
+        this.#notePresence(message);
         break;
       case "update":
         this.#take(message);
@@ -177,9 +179,18 @@ export class Table {
       case "error":
         this.error = message.error;
         break;
+      case "ping":
+        this.#live.send({ type: "pong", n: message.n }); // the way there and back does not count against the clock
+        break;
       default:
         break;
     }
+  }
+
+  #notePresence(presence: Presence): void {
+    this.presence = presence;
+    const now = performance.now();
+    this.claimable = new Map(presence.gone.map((gone) => [gone.seat, now + gone.claim_in]));
   }
 
   /** A call-out hangs in the air for a moment. */

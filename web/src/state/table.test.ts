@@ -33,7 +33,7 @@ class FakeSocket {
   }
 }
 
-const hello: ServerMessage = { type: "hello", protocol: 1, build: "b", game: "g", version: 9, you: { seats: [1], host: true, key: "k", code: null }, presence: { seats: [1], spectators: 0 } };
+const hello: ServerMessage = { type: "hello", protocol: 1, build: "b", game: "g", version: 9, you: { seats: [1], host: true, key: "k", code: null }, presence: { seats: [1], spectators: 0, gone: [] } };
 
 function update(version: number, more: Partial<FullUpdate> = {}): FullUpdate {
   return {

@@ -13,7 +13,7 @@ prepare();
 const table = { game: "g", latest: null, you: { seats: [1], host: true, key: "k3y", code: null } } as unknown as Table;
 
 function show(outcome: Partial<Outcome>): HTMLElement {
-  return render(EndPanel, { table, cast, outcome: { worms: [7, 9, 7], scores: [{ tiles: 7, grilled: 0, apple: 0 }], winners: [2], tie_break: null, by_limit: false, ...outcome } });
+  return render(EndPanel, { table, cast, outcome: { worms: [7, 9, 7], scores: [{ tiles: 7, grilled: 0, apple: 0 }], winners: [2], tie_break: null, by_limit: false, by_claim: false, ...outcome } });
 }
 const counted = (): (string | null)[] => [...document.querySelectorAll(".count")].map((count) => count.textContent);
 

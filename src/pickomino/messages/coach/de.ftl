@@ -35,11 +35,23 @@ hint-bust-wanted = Nimm den Fehlwurf in Kauf: Was danach kommt, ist mehr wert al
 hint-bust-turns = Nimm den Fehlwurf in Kauf: Er nimmt die { $tile } aus dem Spiel.
 hint-weasel = Schick das Wiesel los: Mit neuen Würfeln beträgt das Fehlwurfrisiko { $bust } %.
 hint-weasel-bust = Schick das Wiesel los: Das ist ein Fehlwurf; mit neuen Würfeln beträgt das Risiko nur { $bust } %.
-hint-worms = Nimm jetzt die Würmer: Ohne Wurm zählt nichts. Fehlwurfrisiko ab hier: { $bust } %.
+hint-worms = Nimm jetzt { $taken ->
+        [one] den Wurm
+       *[other] die Würmer
+    }: Ohne Wurm zählt nichts. Fehlwurfrisiko ab hier: { $bust } %.
 hint-double = Leg die 1er beiseite: Zwei oder mehr bringen sofort einen gegrillten Wurm. Fehlwurfrisiko ab hier: { $bust } %.
-hint-face-steals = Leg die { $face }er beiseite: Das macht { $total }, und du klaust { $name } die { $tile }. Fehlwurfrisiko ab hier: { $bust } %.
-hint-face-takes = Leg die { $face }er beiseite: Das macht { $total } und reicht für die { $tile }. Fehlwurfrisiko ab hier: { $bust } %.
-hint-face = Leg die { $face }er beiseite: Das macht { $total }, und { $count ->
+hint-face-steals = Leg die { $taken ->
+        [one] { $face }
+       *[other] { $face }er
+    } beiseite: Das macht { $total }, und du klaust { $name } die { $tile }. Fehlwurfrisiko ab hier: { $bust } %.
+hint-face-takes = Leg die { $taken ->
+        [one] { $face }
+       *[other] { $face }er
+    } beiseite: Das macht { $total } und reicht für die { $tile }. Fehlwurfrisiko ab hier: { $bust } %.
+hint-face = Leg die { $taken ->
+        [one] { $face }
+       *[other] { $face }er
+    } beiseite: Das macht { $total }, und { $count ->
         [0] kein Würfel bleibt
         [one] ein Würfel bleibt
        *[other] { $count } Würfel bleiben

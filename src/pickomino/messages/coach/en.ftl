@@ -35,11 +35,23 @@ hint-bust-wanted = Bust on purpose: what follows is worth more than any other ch
 hint-bust-turns = Bust on purpose: that takes { $tile } out of the game.
 hint-weasel = Send the weasel: with new dice you bust { $bust }% of the time.
 hint-weasel-bust = Send the weasel: this roll is a bust; with new dice you bust only { $bust }% of the time.
-hint-worms = Take the worms now: without one nothing counts. From here you bust { $bust }% of the time.
+hint-worms = Take the { $taken ->
+        [one] worm
+       *[other] worms
+    } now: without one nothing counts. From here you bust { $bust }% of the time.
 hint-double = Set the 1s aside: two or more bring a grilled worm at once. From here you bust { $bust }% of the time.
-hint-face-steals = Set the { $face }s aside: that makes { $total } and steals { $tile } from { $name }. From here you bust { $bust }% of the time.
-hint-face-takes = Set the { $face }s aside: that makes { $total }, enough for { $tile }. From here you bust { $bust }% of the time.
-hint-face = Set the { $face }s aside: that makes { $total }, with { $count ->
+hint-face-steals = Set the { $taken ->
+        [one] { $face }
+       *[other] { $face }s
+    } aside: that makes { $total } and steals { $tile } from { $name }. From here you bust { $bust }% of the time.
+hint-face-takes = Set the { $taken ->
+        [one] { $face }
+       *[other] { $face }s
+    } aside: that makes { $total }, enough for { $tile }. From here you bust { $bust }% of the time.
+hint-face = Set the { $taken ->
+        [one] { $face }
+       *[other] { $face }s
+    } aside: that makes { $total }, with { $count ->
         [0] no dice
         [one] one die
        *[other] { $count } dice

@@ -35,11 +35,23 @@ hint-bust-wanted = Falla a propósito: lo que viene después vale más que cualq
 hint-bust-turns = Falla a propósito: así la { $tile } sale del juego.
 hint-weasel = Suelta la comadreja: con dados nuevos fallas el { $bust } % de las veces.
 hint-weasel-bust = Suelta la comadreja: esta tirada es fallida; con dados nuevos solo fallas el { $bust } % de las veces.
-hint-worms = Aparta ya los gusanos: sin uno nada cuenta. Desde aquí fallas el { $bust } % de las veces.
+hint-worms = Aparta ya { $taken ->
+        [one] el gusano
+       *[other] los gusanos
+    }: sin uno nada cuenta. Desde aquí fallas el { $bust } % de las veces.
 hint-double = Aparta los 1: dos o más traen enseguida un gusano asado. Desde aquí fallas el { $bust } % de las veces.
-hint-face-steals = Aparta los { $face }: sumas { $total } y le robas la { $tile } a { $name }. Desde aquí fallas el { $bust } % de las veces.
-hint-face-takes = Aparta los { $face }: sumas { $total }, suficiente para la { $tile }. Desde aquí fallas el { $bust } % de las veces.
-hint-face = Aparta los { $face }: sumas { $total }, y { $count ->
+hint-face-steals = Aparta { $taken ->
+        [one] el
+       *[other] los
+    } { $face }: sumas { $total } y le robas la { $tile } a { $name }. Desde aquí fallas el { $bust } % de las veces.
+hint-face-takes = Aparta { $taken ->
+        [one] el
+       *[other] los
+    } { $face }: sumas { $total }, suficiente para la { $tile }. Desde aquí fallas el { $bust } % de las veces.
+hint-face = Aparta { $taken ->
+        [one] el
+       *[other] los
+    } { $face }: sumas { $total }, y { $count ->
         [0] no quedan dados
         [one] queda un dado
        *[other] quedan { $count } dados

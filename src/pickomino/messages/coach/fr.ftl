@@ -35,11 +35,23 @@ hint-bust-wanted = Accepte le lancer nul : la suite vaut mieux que tout autre c
 hint-bust-turns = Accepte le lancer nul : il retire le { $tile } du jeu.
 hint-weasel = Envoie la belette : avec de nouveaux dés, le risque de lancer nul est de { $bust } %.
 hint-weasel-bust = Envoie la belette : ce lancer est nul, et avec de nouveaux dés le risque n’est que de { $bust } %.
-hint-worms = Prends les vers maintenant : sans ver, rien ne compte. D’ici, le risque de lancer nul est de { $bust } %.
+hint-worms = Prends { $taken ->
+        [1] le ver
+       *[other] les vers
+    } maintenant : sans ver, rien ne compte. D’ici, le risque de lancer nul est de { $bust } %.
 hint-double = Mets les 1 de côté : deux ou plus rapportent aussitôt un ver grillé. D’ici, le risque de lancer nul est de { $bust } %.
-hint-face-steals = Mets les { $face } de côté : cela fait { $total }, de quoi piquer le { $tile } à { $name }. D’ici, le risque de lancer nul est de { $bust } %.
-hint-face-takes = Mets les { $face } de côté : cela fait { $total }, assez pour le { $tile }. D’ici, le risque de lancer nul est de { $bust } %.
-hint-face = Mets les { $face } de côté : cela fait { $total }, et il { $count ->
+hint-face-steals = Mets { $taken ->
+        [1] le
+       *[other] les
+    } { $face } de côté : cela fait { $total }, de quoi piquer le { $tile } à { $name }. D’ici, le risque de lancer nul est de { $bust } %.
+hint-face-takes = Mets { $taken ->
+        [1] le
+       *[other] les
+    } { $face } de côté : cela fait { $total }, assez pour le { $tile }. D’ici, le risque de lancer nul est de { $bust } %.
+hint-face = Mets { $taken ->
+        [1] le
+       *[other] les
+    } { $face } de côté : cela fait { $total }, et il { $count ->
         [0] ne reste aucun dé
         [1] reste un dé
        *[other] reste { $count } dés

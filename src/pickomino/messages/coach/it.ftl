@@ -35,11 +35,23 @@ hint-bust-wanted = Sballa apposta: quello che segue vale più di ogni altra scel
 hint-bust-turns = Sballa apposta: così la porzione { $tile } esce dal gioco.
 hint-weasel = Manda la donnola. Rischio di sballare con dadi nuovi: { $bust }%.
 hint-weasel-bust = Manda la donnola: con questo tiro sballi, con dadi nuovi il rischio è solo { $bust }%.
-hint-worms = Prendi ora i vermi: senza un verme non conta nulla. Rischio di sballare da qui: { $bust }%.
+hint-worms = Prendi ora { $taken ->
+        [one] il verme
+       *[other] i vermi
+    }: senza un verme non conta nulla. Rischio di sballare da qui: { $bust }%.
 hint-double = Metti da parte gli 1: due o più portano subito un vermarrosto. Rischio di sballare da qui: { $bust }%.
-hint-face-steals = Metti da parte i dadi { $face }: fai { $total } e rubi la porzione { $tile } a { $name }. Rischio di sballare da qui: { $bust }%.
-hint-face-takes = Metti da parte i dadi { $face }: fai { $total }, quanto basta per la porzione { $tile }. Rischio di sballare da qui: { $bust }%.
-hint-face = Metti da parte i dadi { $face }: fai { $total }, e { $count ->
+hint-face-steals = Metti da parte { $taken ->
+        [one] il dado
+       *[other] i dadi
+    } { $face }: fai { $total } e rubi la porzione { $tile } a { $name }. Rischio di sballare da qui: { $bust }%.
+hint-face-takes = Metti da parte { $taken ->
+        [one] il dado
+       *[other] i dadi
+    } { $face }: fai { $total }, quanto basta per la porzione { $tile }. Rischio di sballare da qui: { $bust }%.
+hint-face = Metti da parte { $taken ->
+        [one] il dado
+       *[other] i dadi
+    } { $face }: fai { $total }, e { $count ->
         [0] non resta nessun dado
         [one] resta un dado
        *[other] restano { $count } dadi

@@ -35,11 +35,23 @@ hint-bust-wanted = Laat je beurt expres mislukken: wat daarna komt, is meer waar
 hint-bust-turns = Laat je beurt expres mislukken: zo verdwijnt de { $tile } uit het spel.
 hint-weasel = Stuur de wezel: met nieuwe dobbelstenen is de kans op mislukken { $bust }%.
 hint-weasel-bust = Stuur de wezel: met deze worp mislukt je beurt; met nieuwe dobbelstenen is de kans daarop maar { $bust }%.
-hint-worms = Neem nu de wormen: zonder worm telt niets. Vanaf hier is de kans op mislukken { $bust }%.
+hint-worms = Neem nu de { $taken ->
+        [one] worm
+       *[other] wormen
+    }: zonder worm telt niets. Vanaf hier is de kans op mislukken { $bust }%.
 hint-double = Leg de 1’en opzij: twee of meer leveren meteen een gegrilde worm op. Vanaf hier is de kans op mislukken { $bust }%.
-hint-face-steals = Leg de { $face }’en opzij: daarmee kom je op { $total } en steel je de { $tile } van { $name }. Vanaf hier is de kans op mislukken { $bust }%.
-hint-face-takes = Leg de { $face }’en opzij: daarmee kom je op { $total }, genoeg voor de { $tile }. Vanaf hier is de kans op mislukken { $bust }%.
-hint-face = Leg de { $face }’en opzij: daarmee kom je op { $total }, met nog { $count ->
+hint-face-steals = Leg de { $taken ->
+        [one] { $face }
+       *[other] { $face }’en
+    } opzij: daarmee kom je op { $total } en steel je de { $tile } van { $name }. Vanaf hier is de kans op mislukken { $bust }%.
+hint-face-takes = Leg de { $taken ->
+        [one] { $face }
+       *[other] { $face }’en
+    } opzij: daarmee kom je op { $total }, genoeg voor de { $tile }. Vanaf hier is de kans op mislukken { $bust }%.
+hint-face = Leg de { $taken ->
+        [one] { $face }
+       *[other] { $face }’en
+    } opzij: daarmee kom je op { $total }, met nog { $count ->
         [0] geen dobbelsteen
         [one] één dobbelsteen
        *[other] { $count } dobbelstenen

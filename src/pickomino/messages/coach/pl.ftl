@@ -36,11 +36,23 @@ hint-bust-wanted = Zgódź się na skuchę: to, co po niej nastąpi, jest warte 
 hint-bust-turns = Zgódź się na skuchę: usunie z gry płytkę { $tile }.
 hint-weasel = Wyślij łasicę: po nowym rzucie ryzyko skuchy wynosi { $bust }%.
 hint-weasel-bust = Wyślij łasicę: ten rzut to skucha, a po nowym jej ryzyko wynosi tylko { $bust }%.
-hint-worms = Weź teraz robaki: bez robaka nic się nie liczy. Od tej chwili ryzyko skuchy wynosi { $bust }%.
+hint-worms = Weź teraz { $taken ->
+        [one] robaka
+       *[other] robaki
+    }: bez robaka nic się nie liczy. Od tej chwili ryzyko skuchy wynosi { $bust }%.
 hint-double = Odłóż jedynki: co najmniej dwie dają od razu pieczonego robaka. Od tej chwili ryzyko skuchy wynosi { $bust }%.
-hint-face-steals = Odłóż kostki z { $face }: suma { $total } pozwala ukraść płytkę { $tile } graczowi { $name }. Od tej chwili ryzyko skuchy wynosi { $bust }%.
-hint-face-takes = Odłóż kostki z { $face }: suma { $total } wystarcza na płytkę { $tile }. Od tej chwili ryzyko skuchy wynosi { $bust }%.
-hint-face = Odłóż kostki z { $face }: suma to { $total }, a { $count ->
+hint-face-steals = Odłóż { $taken ->
+        [one] kostkę
+       *[other] kostki
+    } z { $face }: suma { $total } pozwala ukraść płytkę { $tile } graczowi { $name }. Od tej chwili ryzyko skuchy wynosi { $bust }%.
+hint-face-takes = Odłóż { $taken ->
+        [one] kostkę
+       *[other] kostki
+    } z { $face }: suma { $total } wystarcza na płytkę { $tile }. Od tej chwili ryzyko skuchy wynosi { $bust }%.
+hint-face = Odłóż { $taken ->
+        [one] kostkę
+       *[other] kostki
+    } z { $face }: suma to { $total }, a { $count ->
         [0] kostek już nie ma
         [one] zostaje jedna kostka
         [few] zostają { $count } kostki

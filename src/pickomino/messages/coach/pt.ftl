@@ -35,11 +35,23 @@ hint-bust-wanted = Falha de propósito: o que vem depois vale mais do que qualqu
 hint-bust-turns = Falha de propósito: assim a { $tile } sai do jogo.
 hint-weasel = Solta a doninha: com dados novos falhas { $bust }% das vezes.
 hint-weasel-bust = Solta a doninha: este lançamento é uma falha; com dados novos só falhas { $bust }% das vezes.
-hint-worms = Separa já as minhocas: sem uma, nada conta. Daqui falhas { $bust }% das vezes.
+hint-worms = Separa já { $taken ->
+        [1] a minhoca
+       *[other] as minhocas
+    }: sem uma, nada conta. Daqui falhas { $bust }% das vezes.
 hint-double = Separa os 1: dois ou mais dão logo uma minhoca grelhada. Daqui falhas { $bust }% das vezes.
-hint-face-steals = Separa os { $face }: somas { $total } e roubas a { $tile } a { $name }. Daqui falhas { $bust }% das vezes.
-hint-face-takes = Separa os { $face }: somas { $total }, o bastante para a { $tile }. Daqui falhas { $bust }% das vezes.
-hint-face = Separa os { $face }: somas { $total }, e { $count ->
+hint-face-steals = Separa { $taken ->
+        [1] o
+       *[other] os
+    } { $face }: somas { $total } e roubas a { $tile } a { $name }. Daqui falhas { $bust }% das vezes.
+hint-face-takes = Separa { $taken ->
+        [1] o
+       *[other] os
+    } { $face }: somas { $total }, o bastante para a { $tile }. Daqui falhas { $bust }% das vezes.
+hint-face = Separa { $taken ->
+        [1] o
+       *[other] os
+    } { $face }: somas { $total }, e { $count ->
         [0] não restam dados
         [1] resta um dado
        *[other] restam { $count } dados

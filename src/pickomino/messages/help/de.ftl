@@ -130,6 +130,7 @@ option-check-bot-games = Probespiele von jeder Art.
 option-bot = Der Bot, der spielt.
 option-name = Der Name, unter dem er spielt.
 option-connect-seed = Startwert für den Zufall des Bots.
+option-connect-claim = Während das Spiel auf jemanden wartet, der weg ist: `bot` lässt einen Bot weiterspielen, `win` beansprucht den Sieg, wenn sonst niemand mehr da ist.
 option-doctor-port = Der Port, auf dem der Server lauschen soll.
 option-url = Wo andere den Server erreichen, durch seinen Proxy.
 option-rollouts = Jede Wahl auch so oft zu Ende spielen, um die Schätzung zu prüfen.

@@ -131,6 +131,7 @@ option-check-bot-games = Games of each kind to play.
 option-bot = The bot that plays.
 option-name = The name it plays under.
 option-connect-seed = Seed of the bot’s own randomness.
+option-connect-claim = While the game waits for somebody who is gone: `bot` has a bot play for them, `win` takes the game if nobody else is left.
 option-doctor-port = The port that the server is to listen on.
 option-url = Where others reach the server, through its proxy.
 option-rollouts = Also play every choice out this many times, to check the estimate.

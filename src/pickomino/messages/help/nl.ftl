@@ -130,6 +130,7 @@ option-check-bot-games = Hoeveel spellen van elke soort.
 option-bot = De bot die speelt.
 option-name = De naam waaronder hij speelt.
 option-connect-seed = Seed voor de toevalskeuzes van de bot.
+option-connect-claim = Terwijl het spel wacht op iemand die weg is: `bot` laat een bot verderspelen, `win` eist de overwinning op als er verder niemand meer is.
 option-doctor-port = De poort waarop de server moet luisteren.
 option-url = Waar anderen de server bereiken, via de proxy.
 option-rollouts = Elke keuze ook zo vaak uitspelen, om de schatting te controleren.

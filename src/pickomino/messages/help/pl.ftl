@@ -130,6 +130,7 @@ option-check-bot-games = Ile gier każdego rodzaju.
 option-bot = Bot, który gra.
 option-name = Nazwa, pod którą gra.
 option-connect-seed = Ziarno własnej losowości bota.
+option-connect-claim = Gdy gra czeka na kogoś, kogo nie ma: `bot` oddaje miejsce botowi, `win` przejmuje zwycięstwo, jeśli nikt inny nie został.
 option-doctor-port = Port, na którym serwer ma nasłuchiwać.
 option-url = Adres, pod którym inni łączą się z serwerem, przez jego proxy.
 option-rollouts = Rozegraj też każdy wybór tyle razy, by sprawdzić oszacowanie.

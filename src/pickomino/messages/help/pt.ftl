@@ -130,6 +130,7 @@ option-check-bot-games = Partidas de cada tipo a jogar.
 option-bot = O bot que joga.
 option-name = O nome com que joga.
 option-connect-seed = Semente dos sorteios do próprio bot.
+option-connect-claim = Enquanto a partida espera por alguém que saiu: `bot` põe um bot a jogar em seu lugar, `win` reivindica a vitória se não restar mais ninguém.
 option-doctor-port = A porta em que o servidor deve escutar.
 option-url = Por onde outros chegam ao servidor, através do seu proxy.
 option-rollouts = Jogar também cada opção até ao fim tantas vezes, para verificar a estimativa.

@@ -50,6 +50,7 @@ page-you = du
 page-absent = offline
 page-away-left = gegangen; ein Bot springt ein
 page-away-clock = Zeit abgelaufen; ein Bot springt ein
+page-away-claimed = weg; ein Bot springt ein
 page-bot = Bot, { $level }
 page-worms = { $count ->
         [one] bisher ein Wurm

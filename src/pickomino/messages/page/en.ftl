@@ -50,6 +50,7 @@ page-you = you
 page-absent = offline
 page-away-left = left; a bot fills in
 page-away-clock = out of time; a bot fills in
+page-away-claimed = gone; a bot fills in
 page-bot = { $level } bot
 page-worms = { $count ->
         [one] one worm so far

@@ -52,6 +52,7 @@ page-you = ty
 page-absent = offline
 page-away-left = poza stołem; gra bot
 page-away-clock = koniec czasu; gra bot
+page-away-claimed = brak połączenia; gra bot
 page-bot = bot, { $level }
 page-worms = { $count ->
         [one] na razie jeden robak

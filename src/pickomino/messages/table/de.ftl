@@ -44,6 +44,13 @@ table-sheet-here = An diesem Tisch gilt außerdem:
 ## Während andere spielen
 
 table-lately = Seit deinem letzten Zug
+table-gone = Das Spiel wartet auf { $name }, aber die Verbindung ist weg.
+table-gone-left = { $name } hat den Tisch verlassen.
+table-claim-bot = Einen Bot weiterspielen lassen
+table-claim-win = Sieg beanspruchen
+table-claim-title = Den Sieg beanspruchen?
+table-claim-text = Das Spiel endet und du gewinnst, weil sonst niemand mehr am Tisch ist.
+table-by-claim = Gewonnen, weil sonst niemand mehr am Tisch war.
 
 ## Das Ende
 

@@ -44,6 +44,13 @@ table-sheet-here = Also different at this table:
 ## While others play
 
 table-lately = Since your last turn
+table-gone = Waiting for { $name }, who is no longer connected.
+table-gone-left = { $name } has left.
+table-claim-bot = Let a bot play on
+table-claim-win = Claim the game
+table-claim-title = Claim the game?
+table-claim-text = The game ends and you win, because nobody else is left at the table.
+table-by-claim = Won because nobody else was left at the table.
 
 ## The end
 

@@ -44,6 +44,13 @@ table-sheet-here = Otras diferencias en esta mesa:
 ## Mientras juegan los demás
 
 table-lately = Desde tu último turno
+table-gone = La partida espera a { $name }, que ya no tiene conexión.
+table-gone-left = { $name } ha dejado la mesa.
+table-claim-bot = Dejar jugar a un bot
+table-claim-win = Reclamar la victoria
+table-claim-title = ¿Reclamar la victoria?
+table-claim-text = La partida termina y ganas tú, porque no queda nadie más en la mesa.
+table-by-claim = Victoria, porque no quedaba nadie más en la mesa.
 
 ## El final
 

@@ -44,6 +44,13 @@ table-sheet-here = Altre differenze a questo tavolo:
 ## Mentre giocano gli altri
 
 table-lately = Dal tuo ultimo turno
+table-gone = La partita aspetta { $name }, che non è più in linea.
+table-gone-left = { $name } ha lasciato il tavolo.
+table-claim-bot = Fai giocare un bot
+table-claim-win = Reclama la vittoria
+table-claim-title = Reclamare la vittoria?
+table-claim-text = La partita finisce e vinci tu, perché al tavolo non resta nessun altro.
+table-by-claim = Vittoria, perché al tavolo non restava nessun altro.
 
 ## La fine
 

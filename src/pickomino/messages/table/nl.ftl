@@ -44,6 +44,13 @@ table-sheet-here = Aan deze tafel geldt ook:
 ## Terwijl anderen spelen
 
 table-lately = Sinds je laatste beurt
+table-gone = Het spel wacht op { $name }, maar de verbinding is weg.
+table-gone-left = { $name } heeft de tafel verlaten.
+table-claim-bot = Een bot laten verderspelen
+table-claim-win = Overwinning opeisen
+table-claim-title = De overwinning opeisen?
+table-claim-text = Het spel eindigt en jij wint, omdat er verder niemand meer aan tafel zit.
+table-by-claim = Gewonnen omdat er verder niemand meer aan tafel zat.
 
 ## Het einde
 

@@ -44,6 +44,13 @@ table-sheet-here = Przy tym stole obowiązuje też:
 ## Gdy grają inni
 
 table-lately = Od twojej ostatniej tury
+table-gone = Gra czeka na gracza { $name }, ale połączenie zostało przerwane.
+table-gone-left = Gracz { $name } opuszcza stół.
+table-claim-bot = Niech dalej gra bot
+table-claim-win = Przejmij zwycięstwo
+table-claim-title = Przejąć zwycięstwo?
+table-claim-text = Gra się kończy i wygrywasz, bo przy stole nie ma już nikogo innego.
+table-by-claim = Zwycięstwo, bo przy stole nie było już nikogo innego.
 
 ## Koniec
 

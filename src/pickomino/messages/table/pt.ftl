@@ -44,6 +44,13 @@ table-sheet-here = Outras diferenças nesta mesa:
 ## Enquanto os outros jogam
 
 table-lately = Desde o teu último turno
+table-gone = A partida espera por { $name }, que perdeu a ligação.
+table-gone-left = { $name } saiu da mesa.
+table-claim-bot = Deixar um bot jogar
+table-claim-win = Reivindicar a vitória
+table-claim-title = Reivindicar a vitória?
+table-claim-text = A partida termina e tu ganhas, porque não resta mais ninguém à mesa.
+table-by-claim = Vitória, porque não restava mais ninguém à mesa.
 
 ## O fim
 

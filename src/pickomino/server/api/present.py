@@ -41,10 +41,12 @@ from pickomino.core.events import (
     TurnBegan,
 )
 from pickomino.core.legality import reason_against
-from pickomino.core.outcome import outcome, worms_of
+from pickomino.core.outcome import Outcome, outcome, worms_of
 from pickomino.core.rules import KNOBS, PRESETS, Rules, Specialist, format_rules, worms_on
 from pickomino.core.state import GameState, Phase, Player, Turn
 from pickomino.server.api import wire
+from pickomino.server.log.claiming import result
+from pickomino.server.log.game import Game
 from pickomino.view.fields import SpecialistLetter, action_fields
 from pickomino.view.rulebook import knob_value
 
@@ -171,13 +173,26 @@ def ended_turn(before: Turn, events: Sequence[Event]) -> Turn | None:
 
 def show_outcome(state: GameState, by_limit: bool) -> wire.Outcome:
     """The result, as it stands."""
-    result = outcome(state)
+    return _show_outcome(state, outcome(state), by_limit=by_limit)
+
+
+def show_result(game: Game) -> wire.Outcome | None:
+    """The result of a game on this server, if it has one."""
+    if not game.has_outcome:
+        return None
+    return _show_outcome(game.state, result(game), by_limit=game.by_limit, by_claim=bool(game.stayed))
+
+
+def _show_outcome(
+    state: GameState, found: Outcome, *, by_limit: bool = False, by_claim: bool = False
+) -> wire.Outcome:
     return {
-        "worms": list(result.worms),
+        "worms": list(found.worms),
         "scores": [_show_score(player) for player in state.players],
-        "winners": list(result.winners),
-        "tie_break": _TIE_BREAKS[result.tie_break],
+        "winners": list(found.winners),
+        "tie_break": _TIE_BREAKS[found.tie_break],
         "by_limit": by_limit,
+        "by_claim": by_claim,
     }
 
 
@@ -188,12 +203,36 @@ def _show_score(player: Player) -> wire.Score:
 
 def show_actions(state: GameState) -> wire.Actions:
     """Every action there is at this point: legal with what it brings, or barred with the clause."""
-    steps = dict(legal_steps(state))
+    steps = legal_steps(state)
     return {
         "seat": state.mover,
-        "legal": [_show_legal(state, action, step) for action, step in steps.items()],
-        "barred": [_show_barred(state, action) for action in _thinkable(state) if action not in steps],
+        "legal": [_show_legal(state, action, step) for action, step in steps],
+        "barred": _show_all_barred(state, steps),
     }
+
+
+def _show_all_barred(state: GameState, steps: Sequence[tuple[Action, Step]]) -> list[wire.BarredAction]:
+    legal = tuple([action.id for action, _ in steps])
+    turn = state.turn
+    if turn.phase not in _AT_DICE:
+        return _barred_here(state, legal)
+    # The reasons are the same in many positions: asked of one that is reduced to what they depend on, and cached.
+    kept: Counts = (0, 0, 0, 0, 0, int(turn.kept[WORM] > 0))
+    roll = cast("Counts", tuple(map(bool, turn.roll)))
+    reduced = Turn(turn.phase, kept, roll, weasel_used=turn.weasel_used)
+    holder = Player(specialist=state.players[state.mover - 1].specialist)
+    return _barred_at_dice(GameState(state.rules, (), (), (), (holder,), 0, 1, reduced), legal)
+
+
+_AT_DICE: Final = (Phase.START, Phase.ROLLED, Phase.KEPT)
+
+
+def _barred_here(state: GameState, legal: tuple[int, ...]) -> list[wire.BarredAction]:
+    return [_show_barred(state, action) for action in _thinkable(state) if action.id not in legal]
+
+
+_barred_at_dice = lru_cache(maxsize=2048)(_barred_here)
+"""As above; nobody may change the value in place."""
 
 
 def _thinkable(state: GameState) -> Iterator[Action]:

@@ -144,10 +144,18 @@ async def forget(node: TheNode, response: Response, player_id: Player) -> wire.E
 
 
 @router.post("/games", status_code=201)
-async def create_game(node: TheNode, hold: Hold, player_id: Player, body: schema.CreateGame) -> wire.Joined:
+async def create_game(
+    node: TheNode, request: Request, hold: Hold, player_id: Player, body: schema.CreateGame
+) -> wire.Joined:
     """Open a table; the same `id` again gets the same table."""
     node.creations.spend(player_caller(player_id))
-    return hold(await node.tables.create(player_id, body))
+    if not body.listed:
+        return hold(await node.tables.create(player_id, body))
+    address = address_of(request.scope)
+    await node.public_list.check_capacity(player_id, body.id, address)
+    joined = hold(await node.tables.create(player_id, body))
+    node.public_list.note_origin(joined["game"], address)
+    return joined
 
 
 @router.get("/games")
@@ -256,6 +264,17 @@ async def leave(node: TheNode, live: TheGame, player_id: Player, body: schema.Le
     Before the start the seat is open again; after it a bot plays on while others are there.
     """
     await node.tables.leave(live, player_id, body.seat)
+    return {}
+
+
+@router.post("/games/{game_id}/claim")
+async def claim_game(node: TheNode, live: TheGame, player_id: Player, body: schema.ClaimGame) -> wire.Empty:
+    """Let bots play for those who are gone, or take the game if nobody else is left at the table.
+
+    Possible once the game waits for a player who has not been connected for a minute, five where there is no clock,
+    or has left; `presence` says when. With clocks of days there is nothing to claim.
+    """
+    await node.claims.claim(live, player_id, body.seat, body.choice)
     return {}
 
 

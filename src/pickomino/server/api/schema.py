@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 from typing_extensions import TypeAliasType
 
 from pickomino.messages import LANGUAGES
-from pickomino.server.api.wire import Avatar, Emote, Knobs
+from pickomino.server.api.wire import Avatar, ClaimChoice, Emote, Knobs
 
 PROTOCOL = 1
 EMOTES: Final[tuple[Emote, ...]] = get_args(Emote.__value__)
@@ -144,6 +144,14 @@ class LeaveGame(Sent):
     seat: Seat | None = None
 
 
+class ClaimGame(Sent):
+    """What I want while the game waits for somebody who is gone."""
+
+    seat: Seat
+    """One of mine."""
+    choice: ClaimChoice
+
+
 class ReturnToSeat(Sent):
     """The seat that I play myself again."""
 
@@ -229,8 +237,15 @@ class PingMessage(Sent):
     n: Annotated[int, Field(ge=0, le=2**53, strict=True)] = 0
 
 
+class LagPong(Sent):
+    """The reply to the server's ping, to be sent at once: the time between is given back to the player's clock."""
+
+    type: Literal["pong"]
+    n: Version
+
+
 AnyCommand = Annotated[CommandMessage | TakebackMessage, Field(discriminator="type")]
 AnyFrame = Annotated[
-    CommandMessage | TakebackMessage | EmoteMessage | CommitMessage | EntropyMessage | PingMessage,
+    CommandMessage | TakebackMessage | EmoteMessage | CommitMessage | EntropyMessage | PingMessage | LagPong,
     Field(discriminator="type"),
 ]

@@ -170,7 +170,7 @@ def greet(node: Node, live: LiveGame, player_id: str | None) -> Message:
             "game": live.id,
             "version": live.game.version,
             "you": show_you(live, player_id),
-            "presence": live.presence(),
+            "presence": node.games.presence.show(live),
         }
     )
 
@@ -203,6 +203,8 @@ async def _handle(node: Node, live: LiveGame, listener: Listener, frame: schema.
     match frame:
         case schema.PingMessage():
             listener.send(Message({"type": "pong", "n": frame.n}))
+        case schema.LagPong():
+            listener.pong(frame.n, node.clock())
         case schema.CommandMessage() | schema.TakebackMessage():
             await _command(node, live, listener, frame)
         case schema.EmoteMessage() | schema.CommitMessage() | schema.EntropyMessage():

@@ -6,9 +6,9 @@ from collections import Counter
 from functools import partial
 from typing import TypeAlias
 
-from pickomino.core.outcome import outcome
 from pickomino.server.api.wire import Standing, Standings
 from pickomino.server.errors import Refusal
+from pickomino.server.log.claiming import result
 from pickomino.server.play.games import Games
 from pickomino.server.play.live import LiveGame
 from pickomino.server.storage.games import game_before
@@ -25,12 +25,12 @@ async def show_standings(games: Games, live: LiveGame) -> Standings:
     played, is_whole = await _played(games, live)
     standings: dict[Who, Standing] = {}
     for back, one in played:
-        result = outcome(one.game.state)
+        found = result(one.game)
         for seat, who in enumerate(_people(one, back), 1):
             standing = standings.setdefault(who, _standing(one, seat, is_here=one is live))
             standing["games"] += 1
-            standing["wins"] += seat in result.winners
-            standing["worms"] += result.worms[seat - 1]
+            standing["wins"] += seat in found.winners
+            standing["worms"] += found.worms[seat - 1]
     ranked = sorted(standings.values(), key=lambda one: (-one["wins"], -one["worms"]))
     return {"games": len(played), "whole": is_whole, "standings": ranked}
 

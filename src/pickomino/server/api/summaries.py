@@ -4,22 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Generic, TypeVar
 
 from pickomino.core.dice import FACES
-from pickomino.server.api.present import show_outcome, show_rules
+from pickomino.server.api.present import show_result, show_rules
 from pickomino.server.api.updates import show_seats
 from pickomino.server.api.wire import FaceCounts, ListedGames, Summary
+from pickomino.server.edge.limits import Caller
 from pickomino.server.errors import Refusal
 from pickomino.server.play.games import Games
+from pickomino.server.settings import Bounds
 from pickomino.server.storage import Op
-from pickomino.server.storage.games import GameRow, count_faces, listed_games
+from pickomino.server.storage.games import LISTED_GAMES, GameRow, count_faces, count_listed, listed_games
 
 logger = logging.getLogger("pickomino.lists")
 T = TypeVar("T")
 
 FRESH_MS = 1_000
+UNATTENDED_MS = 10 * 60 * 1000
+"""A listed table that nobody has changed for so long is shown only while one of its players is connected."""
 
 
 async def show_summary(games: Games, row: GameRow, player_id: str | None) -> Summary:
@@ -36,7 +41,7 @@ async def show_summary(games: Games, row: GameRow, player_id: str | None) -> Sum
         "mover": live.game.mover,
         "your_seats": mine,
         "your_turn": live.game.mover in mine,
-        "outcome": show_outcome(live.game.state, live.game.by_limit) if live.game.has_outcome else None,
+        "outcome": show_result(live.game),
         "created_at": row.created_at,
         "updated_at": row.updated_at,
     }
@@ -75,18 +80,68 @@ class TtlCache(Generic[T]):
 class PublicList:
     """What everybody may ask about all tables."""
 
-    def __init__(self, games: Games) -> None:
+    def __init__(self, games: Games, bounds: Bounds) -> None:
         self._games = games
+        self._bounds = bounds
+        self._origins: dict[str, Caller] = {}
+        """The addresses from which listed tables were opened here, kept in memory only."""
         self._open = TtlCache(games, lambda: listed_games("lobby"))
         self._running = TtlCache(games, lambda: listed_games("running"))
         self._faces = TtlCache(games, count_faces)
 
+    async def check_capacity(self, player_id: str, creation_id: str, address: Caller) -> None:
+        """Refuse a listed table beyond what one player, or all players of one address, may offer at once."""
+        mine = await self._games.storage.read(lambda: count_listed(player_id, creation_id))
+        if mine is None:  # the same request again
+            return
+        self._forget_closed()
+        from_there = sum(origin == address for origin in self._origins.values())
+        if mine >= self._bounds.listed_per_player or from_there >= self._bounds.listed_per_address:
+            raise Refusal("too_many_tables", retry_after=600)
+
+    def note_origin(self, game_id: str, address: Caller) -> None:
+        """Remember from where a listed table was opened."""
+        self._origins[game_id] = address
+
+    def _forget_closed(self) -> None:
+        """Count no table that has started or that nobody has looked at for a while."""
+        for game_id in list(self._origins):
+            live = self._games.peek(game_id)
+            if live is None or live.game.status != "lobby":
+                del self._origins[game_id]
+
     async def show(self, player_id: str | None) -> ListedGames:
         """Tables to join and tables to watch."""
+        waiting = [row for row in await self._open.read() if await self._is_attended(row)]
         return {
-            "open": await show_summaries(self._games, await self._open.read(), player_id),
-            "running": await show_summaries(self._games, await self._running.read(), player_id),
+            "open": await show_summaries(self._games, self._in_turn(waiting), player_id),
+            "running": await show_summaries(
+                self._games, self._in_turn(await self._running.read()), player_id
+            ),
         }
+
+    async def _is_attended(self, row: GameRow) -> bool:
+        """Whether somebody still waits at a table; what has just been opened or changed is given a while."""
+        if self._games.clock() - row.updated_at < UNATTENDED_MS:
+            return True
+        if not self._games.storage.shared and self._games.peek(row.id) is None:
+            return False  # nobody is connected to a game that is not in memory
+        try:
+            live = await self._games.get(row.id)
+        except Refusal:
+            return False
+        return bool(live.connected_seats()) or not self._games.presence.is_known(live)
+
+    def _in_turn(self, rows: Iterable[GameRow]) -> list[GameRow]:
+        """One table of every host, then the second of each: nobody buries the others. All hosts of an address are one."""
+        rounds: list[tuple[int, GameRow]] = []
+        shown: Counter[object] = Counter()
+        for row in rows:
+            host = self._origins.get(row.id, row.host)
+            rounds.append((shown[host], row))
+            shown[host] += 1
+        rounds.sort(key=lambda each: each[0])  # stable: within a round the latest stay first
+        return [row for _, row in rounds[:LISTED_GAMES]]
 
     async def show_faces(self) -> FaceCounts:
         """All faces ever rolled on this server."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final, get_args
 
 from pickomino.core.dice import format_dice
@@ -17,7 +18,7 @@ from pickomino.server.api.present import (
     ended_turn,
     show_actions,
     show_events,
-    show_outcome,
+    show_result,
     show_rules,
     show_turn,
     show_view,
@@ -27,6 +28,7 @@ from pickomino.server.log.codec import decode_entry
 from pickomino.server.log.entries import (
     Acted,
     CameBack,
+    Claimed,
     Committed,
     EntropyAdded,
     GotUp,
@@ -42,7 +44,7 @@ from pickomino.server.log.entries import (
     Unknown,
     WentAway,
 )
-from pickomino.server.log.game import Folded, Game
+from pickomino.server.log.game import Folded, Game, SeatState
 from pickomino.server.log.records import birds_of
 from pickomino.server.play.live import LiveGame
 from pickomino.view.fields import action_fields
@@ -64,13 +66,21 @@ def show_entry(folded: Folded) -> wire.Entry:
         "action": action_fields(acted.action) if acted else None,
         "roll": format_dice(acted.roll) if acted and acted.roll is not None else None,
         "number": acted.number if acted else None,
-        "reason": happened.reason if isinstance(happened, _WITH_REASON) else None,
+        "reason": _reason_of(happened),
         "at": entry.at,
         "events": show_events(folded.events),
         "ended": show_turn(ended) if ended else None,
         "position": entry.position,
         "view": show_view(folded.state),
     }
+
+
+def _reason_of(
+    happened: Happening,
+) -> wire.AwayReason | wire.EndReason | wire.ReseedReason | wire.ClaimChoice | None:
+    if isinstance(happened, Claimed):
+        return happened.choice
+    return happened.reason if isinstance(happened, _WITH_REASON) else None
 
 
 def _seat_of(happened: Happening) -> int | None:
@@ -99,6 +109,7 @@ _KINDS: Final[dict[type[Happening], wire.EntryKind]] = {
     TookBack: "takeback",
     WentAway: "away",
     CameBack: "back",
+    Claimed: "claim",
     Revealed: "reveal",
     Unknown: "unknown",
 }
@@ -157,7 +168,7 @@ def show_update(
             "now": now,
         },
         "table": show_table(live),
-        "outcome": show_outcome(game.state, game.by_limit) if game.has_outcome else None,
+        "outcome": show_result(game),
         "dice": show_dice(game),
         "frozen": None if live.frozen is None else {"version": live.frozen},
     }
@@ -204,18 +215,26 @@ def show_table(live: LiveGame) -> wire.TableInfo:
 
 def show_seats(game: Game, live: LiveGame) -> list[wire.SeatInfo]:
     """Who sits where."""
-    owners = live.row.seats
-    birds = birds_of([AVATARS.get(owner.avatar) for owner in owners])
+    owners = tuple([(owner.name, owner.avatar) for owner in live.row.seats])
+    return _show_seats(tuple(game.seats), owners)
+
+
+@lru_cache(maxsize=2048)
+def _show_seats(
+    seats: tuple[SeatState, ...], owners: tuple[tuple[str | None, str | None], ...]
+) -> list[wire.SeatInfo]:
+    """The same for all moves between two changes at the table; nobody may change it in place."""
+    birds = birds_of([AVATARS.get(avatar) for _, avatar in owners])
     return [
         {
             "seat": number,
             "kind": seat.kind,
-            "name": owner.name if seat.kind == "human" else None,
+            "name": name if seat.kind == "human" else None,
             "bird": AVATARS[bird],
             "bot": seat.bot,
             "away": seat.away,
         }
-        for number, (seat, owner, bird) in enumerate(zip(game.seats, owners, birds, strict=True), 1)
+        for number, (seat, (name, _), bird) in enumerate(zip(seats, owners, birds, strict=True), 1)
     ]
 
 

@@ -82,18 +82,25 @@ class Draft:
         """Fix the players' entropy and begin."""
         self.add(Started(tuple(seat.entropy for seat in self.game.seats)), "server")
 
-    def act(self, action: Action, by: By, dice: Dice | None = None, decider: str | None = None) -> Acted:
+    def act(
+        self,
+        action: Action,
+        by: By,
+        dice: Dice | None = None,
+        decider: str | None = None,
+        measured: float = 0,
+    ) -> Acted:
         """Append an action of the mover with the dice it orders, and the reveal if it ends the game.
 
         Without another source of `dice`, they come from the seed. `decider` is the bot that decided in place of the
-        one at the seat. Raises IllegalAction, with nothing appended, if the
+        one at the seat, `measured` how many milliseconds the network took for a player's decision. Raises IllegalAction, with nothing appended, if the
         rules forbid the action.
         """
         game = self.game
         assert game.mover is not None
         before = game.state.turn
         chance = self.chance() if by == "bot" else None
-        acted, events = game.act(action, by, dice or self._dice)
+        acted, events = game.act(action, by, dice or self._dice, measured)
         if chance is not None:
             acted = replace(acted, chance=chance, decider=decider)
         self._append(acted, by, events, before)

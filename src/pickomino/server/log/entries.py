@@ -13,8 +13,13 @@ By: TypeAlias = Literal["player", "bot", "server"]
 """Who caused an entry."""
 
 SeatKind: TypeAlias = Literal["human", "bot", "open"]
-AwayReason: TypeAlias = Literal["left", "clock"]
-EndReason: TypeAlias = Literal["over", "limit", "abandoned"]
+AwayReason: TypeAlias = Literal["left", "clock", "claimed"]
+"""Why a bot plays for a person: they left, their clock ran out, or somebody claimed because they were gone."""
+
+EndReason: TypeAlias = Literal["over", "limit", "abandoned", "claimed"]
+ClaimChoice: TypeAlias = Literal["bot", "win"]
+"""What somebody wants whose game waits for a player who is gone: a bot in their place, or the game."""
+
 DicePhase: TypeAlias = Literal["commit", "reveal", "fixed"]
 """How far the players' share of the dice has come: hashes first, then what they stand for, then nothing changes."""
 
@@ -138,6 +143,8 @@ class Acted:
     """Where a bot decided: the seed of its random choices, in hex."""
     decider: str | None = None
     """The bot that decided in place of the one at the seat, which could not."""
+    lag: int = 0
+    """Milliseconds added to the player's clock, because the network took them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +167,15 @@ class CameBack:
     """The owner plays this seat again."""
 
     seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """A player who stayed has bots play for those who are gone, or takes the game if nobody else is left."""
+
+    seat: int
+    absent: tuple[int, ...]
+    choice: ClaimChoice
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,6 +210,7 @@ Happening: TypeAlias = (
     | TookBack
     | WentAway
     | CameBack
+    | Claimed
     | Revealed
     | Unknown
 )

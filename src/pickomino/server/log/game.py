@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple, TypeAlias
 
 from pickomino.core.actions import Action, ActionKind
@@ -16,6 +16,7 @@ from pickomino.core.notation_positions import format_position, parse_position
 from pickomino.core.rules import Rules, parse_rules
 from pickomino.core.state import GameState, Phase, Turn
 from pickomino.server.log.chain import GENESIS, entry_hash
+from pickomino.server.log.claiming import claim
 from pickomino.server.log.contributing import contribute, drop_commitment, expect, reseed
 from pickomino.server.log.entries import (
     PROTOCOL,
@@ -23,6 +24,7 @@ from pickomino.server.log.entries import (
     AwayReason,
     By,
     CameBack,
+    Claimed,
     Committed,
     DicePhase,
     EntropyAdded,
@@ -42,6 +44,7 @@ from pickomino.server.log.entries import (
     Unknown,
     WentAway,
 )
+from pickomino.server.log.lag import credit
 from pickomino.server.log.start import read_start
 
 STAND_IN = "timid"
@@ -146,13 +149,17 @@ class Game:
     """What can be taken back, the latest last: a set-aside, or with dice entered by hand the last few acts."""
     takebacks: int = 0
     """Take-backs in this turn."""
+    lag: int = 0
+    """Milliseconds that the mover's clock has got in this turn, because the network took them."""
+    stayed: tuple[int, ...] = ()
+    """The seats of the player who claimed the game when all others were gone."""
     seed: str | None = None
     by_limit: bool = False
 
     @property
     def mover(self) -> int | None:
         """The seat that may act now."""
-        if self.status != "running" or self.phase != "fixed":
+        if self.status != "running" or self.phase != "fixed" or self.stayed:
             return None
         return self.state.mover or None
 
@@ -178,7 +185,8 @@ class Game:
     @property
     def has_outcome(self) -> bool:
         """Whether the game has a result; the last position of a frozen game may not show one."""
-        return self.status == "over" and (self.by_limit or self.state.turn.phase is Phase.OVER)
+        is_decided = self.by_limit or bool(self.stayed) or self.state.turn.phase is Phase.OVER
+        return self.status == "over" and is_decided
 
     def seat(self, number: int) -> SeatState:
         """A seat by its number, from 1; raises PickominoError if there is none."""
@@ -256,12 +264,22 @@ class Game:
             self.by_limit = entry.happened.reason == "limit"
             self.seed = entry.happened.seed
 
-    def act(self, action: Action, by: By, dice: Dice) -> tuple[Acted, tuple[Event, ...]]:
-        """Let the mover act as the next entry, with dice from a source; raises IllegalAction if the rules forbid it."""
-        played = self._play(action, by, dice)
+    def act(self, action: Action, by: By, dice: Dice, measured: float = 0) -> tuple[Acted, tuple[Event, ...]]:
+        """Let the mover act as the next entry, with dice from a source; raises IllegalAction if the rules forbid it.
+
+        `measured` is how many milliseconds the network took for this decision.
+        """
+        acted, events = self._play(action, by, dice)
         self.version += 1
         self.position = format_position(self.state)
-        return played
+        lag = credit(measured, self.lag) if self._has_clock_on else 0
+        self.lag += lag
+        return (replace(acted, lag=lag) if lag else acted), events
+
+    @property
+    def _has_clock_on(self) -> bool:
+        """Whether the clock of a turn that has begun runs on."""
+        return self.clock is not None and self.state.turn.phase not in (Phase.START, Phase.OVER)
 
     def _play(self, action: Action, by: By, dice: Dice) -> tuple[Acted, tuple[Event, ...]]:
         """The way of every action, drafted or stored."""
@@ -280,7 +298,7 @@ class Game:
             if not self.by_hand:
                 self.undos = ()
             self.turns += 1
-            self.takebacks = 0
+            self.takebacks = self.lag = 0
             self.bot_turns = self.bot_turns + 1 if by == "bot" else 0
             self.by_limit = bool(state.mover) and self.turns >= self.limit  # E5
         return Acted(mover, action, roll, number), events
@@ -312,7 +330,7 @@ class Game:
             case WentAway(number, reason):
                 seat = self.seat(number)
                 has_begun = self.status == "running" or self.phase == "reveal"
-                can_leave = has_begun and seat.kind == "human" and not seat.away
+                can_leave = has_begun and seat.kind == "human" and not seat.away and reason != "claimed"
                 # No bot rolls real dice, so none can stand in where the players do.
                 expect(can_leave and not self.by_hand, "verify-nobody-leaves")
                 self.seats[number - 1] = seat._replace(away=reason)
@@ -320,6 +338,9 @@ class Game:
                 seat = self.seat(number)
                 expect(seat.away is not None, "verify-nobody-away")
                 self.seats[number - 1] = seat._replace(away=None)
+            case Claimed():
+                expect(by == "player", "verify-claim")
+                claim(self, happened)
             case Revealed():
                 self._reveal(happened)
             case Opened():
@@ -367,13 +388,19 @@ class Game:
 
         played, events = self._play(acted.action, by, stored_dice)
         expect((played.roll, played.number) == (acted.roll, acted.number), "verify-unasked")
+        if acted.lag:
+            holds = acted.lag == credit(acted.lag, self.lag) and self._has_clock_on and by == "player"
+            expect(holds, "verify-lag")
+            self.lag += acted.lag
         return events
 
     def _reveal(self, revealed: Revealed) -> None:
         expect(not self.has_ended, "verify-ended")
         is_over = self.by_limit or self.state.turn.phase is Phase.OVER
-        ended = ("limit" if self.by_limit else "over") if is_over else "abandoned"
+        ended = (
+            ("limit" if self.by_limit else "over") if is_over else "claimed" if self.stayed else "abandoned"
+        )
         expect(revealed.reason == ended, "verify-reason")
-        self.status = "over" if is_over else "abandoned"
+        self.status = "abandoned" if ended == "abandoned" else "over"
         self.seed = revealed.seed
         self.undos = ()

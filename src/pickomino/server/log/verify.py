@@ -12,7 +12,7 @@ from pickomino.core.rules import format_rules
 from pickomino.server.log.chain import GENESIS, entry_hash
 from pickomino.server.log.codec import EntryError, decode_entry, split_line
 from pickomino.server.log.deciding import decide
-from pickomino.server.log.entries import Acted, Entry, Locked, Reseeded, ReseedReason, Started
+from pickomino.server.log.entries import Acted, Claimed, Entry, Locked, Reseeded, ReseedReason, Started
 from pickomino.server.log.fairdice import bot_chance, commitment, roll_dice
 from pickomino.server.log.game import FoldError, Game
 
@@ -67,6 +67,8 @@ class Verified:
     """Dice fell to which no player had added anything: for these the server is to be trusted."""
     reseeded: list[ReseedReason] = field(default_factory=list)
     """Why there were further seeds."""
+    claimed: list[int] = field(default_factory=list)
+    """The seats whose players were gone, as the server says, when somebody claimed."""
     bot_decisions: int = 0
     """Decisions of bots that were made again here, with the same result."""
     bots_unchecked: int = 0
@@ -152,6 +154,8 @@ def _note_contributions(entries: list[Entry], found: Verified) -> None:
             case Started(entropies):
                 seats = tuple(number for number, given in enumerate(entropies, 1) if given)
                 found.contributed += [seat for seat in seats if seat not in found.contributed]
+            case Claimed(absent=absent):
+                found.claimed += [seat for seat in absent if seat not in found.claimed]
             case _:
                 pass
 

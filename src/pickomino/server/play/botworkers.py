@@ -23,7 +23,7 @@ from pickomino.server.play.schedule import LEASE_MS
 from pickomino.server.play.thinking import warm
 from pickomino.server.play.worker_pool import Pool
 from pickomino.server.storage import StorageUnavailable
-from pickomino.server.storage.games import take_lease
+from pickomino.server.storage.timing import take_lease
 
 logger = logging.getLogger("pickomino.bots")
 

@@ -34,7 +34,7 @@ async def run_command(
     def change(edit: Edit) -> Answer:
         edit.check_owner(player_id, command.seat)
         try:
-            _draft_command(edit, command)
+            _draft_command(edit, command, live.lag_of(player_id))
         except Refusal as refusal:
             # A refusal is stored too, so that repeating it cannot turn it into a move; but not without bound.
             refusals.spend(player_caller(player_id))
@@ -46,7 +46,7 @@ async def run_command(
     return await games.edit(live, change, once=RequestKey(player_id, command.id), acknowledge=acknowledge)
 
 
-def _draft_command(edit: Edit, command: CommandMessage | TakebackMessage) -> None:
+def _draft_command(edit: Edit, command: CommandMessage | TakebackMessage, lag: float) -> None:
     game, draft = edit.game, edit.draft
     if game.status == "lobby":
         raise Refusal("not_started")
@@ -66,10 +66,10 @@ def _draft_command(edit: Edit, command: CommandMessage | TakebackMessage) -> Non
             raise Refusal("no_takeback")
         draft.add(TookBack(command.seat), "player")
     else:
-        _draft_action(edit, command)
+        _draft_action(edit, command, lag)
 
 
-def _draft_action(edit: Edit, command: CommandMessage) -> None:
+def _draft_action(edit: Edit, command: CommandMessage, lag: float) -> None:
     text = command.action
     try:
         action = parse_action(text)
@@ -85,7 +85,7 @@ def _draft_action(edit: Edit, command: CommandMessage) -> None:
 
     by_hand = edit.game.by_hand
     try:
-        acted = edit.draft.act(action, "player", read_dice if by_hand else None)
+        acted = edit.draft.act(action, "player", read_dice if by_hand else None, measured=lag)
     except IllegalAction as error:
         problem = error.problem
         raise Refusal(

@@ -20,6 +20,8 @@ def publish(live: LiveGame, now: int) -> None:
             messages[listener.version] = Message(show_recent(live, listener.version, now))
         listener.send(messages[listener.version])
         listener.version = version
+        if live.game.clock and live.game.mover in live.seats_of(listener.player_id):
+            listener.ping(version, now)  # the way of this very decision
 
 
 def publish_table(live: LiveGame) -> None:

@@ -30,8 +30,8 @@ from pickomino.server.storage.games import (
     append,
     find_answer,
     load_game,
-    pause,
 )
+from pickomino.server.storage.timing import pause
 
 T = TypeVar("T")
 
@@ -253,6 +253,7 @@ class Games:
             host=edit.host,
             seed=None if draft is None else draft.new_seed,
             player=edit.player,
+            is_plain=edit.host is None and edit.invitation is None and row.only_advances(live.row),
         )
         signal = self._signal(live.id, row.version) if change.entries else None
         return await self.storage.write(lambda: append(change), signal)

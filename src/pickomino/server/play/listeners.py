@@ -48,6 +48,19 @@ class Listener(ABC):
         """The version of the game that it has been sent."""
         self.belongs = False
         """Whether its player holds a seat or hosts the table."""
+        self.lag: int | None = None
+        """How many milliseconds the latest ping took to be answered; None until it is."""
+        self._pinged: tuple[int, int] | None = None
+
+    def ping(self, number: int, now: int) -> None:
+        """Measure how long the network takes to the client and back."""
+        self.lag, self._pinged = None, (number, now)
+        self.send(Message({"type": "ping", "n": number}))
+
+    def pong(self, number: int, now: int) -> None:
+        """The client has answered a ping."""
+        if self._pinged is not None and self._pinged[0] == number:
+            self.lag, self._pinged = max(0, now - self._pinged[1]), None
 
     @abstractmethod
     def send(self, message: Message) -> None:
@@ -66,7 +79,10 @@ class Listener(ABC):
 
 
 class QueuedListener(Listener):
-    """A listener whose messages wait in a queue."""
+    """A listener whose messages wait in a queue; a stream cannot answer."""
+
+    def ping(self, number: int, now: int) -> None:
+        """Measure nothing."""
 
     def __init__(self, player_id: str | None) -> None:
         super().__init__(player_id)

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from pickomino.server.log.game import Game
-from pickomino.server.play.live import LiveGame
+from pickomino.server.play.live import LONG_CLOCK_SECONDS, LiveGame
 from pickomino.server.storage.games import GameRow
-
-LONG_CLOCK_SECONDS = 3600
-"""From here on a clock is for games over days: its players are not expected to stay connected."""
 
 LONG_GAP_MS = 6 * 3600 * 1000
 """A server that was away for longer than this does not count against clocks of days."""

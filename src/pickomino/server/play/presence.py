@@ -12,6 +12,7 @@ import asyncio
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 
+from pickomino.server.api import wire
 from pickomino.server.play.listeners import Listener, Message
 from pickomino.server.play.live import LiveGame, NodePresence
 from pickomino.server.play.signals import Beat, Connected, PresenceAsked, Signal, encode_signal
@@ -38,10 +39,16 @@ class Presence:
     """The listeners of this node's tables, and what other nodes say about theirs."""
 
     def __init__(
-        self, storage: Storage, clock: Clock, node: str, later: Callable[[Coroutine[Any, Any, None]], None]
+        self,
+        storage: Storage,
+        clock: Clock,
+        seconds: Callable[[], float],
+        node: str,
+        later: Callable[[Coroutine[Any, Any, None]], None],
     ) -> None:
         self._storage = storage
         self._clock = clock
+        self._seconds = seconds
         self._node = node
         self._later = later
         self._waiting: dict[str, asyncio.TimerHandle] = {}
@@ -85,7 +92,8 @@ class Presence:
 
     def _publish(self, live: LiveGame) -> None:
         self._waiting.pop(live.id, None)
-        live.broadcast(Message({"type": "presence", **live.presence()}))
+        live.note_gone(self._seconds())
+        live.broadcast(Message({"type": "presence", **self.show(live)}))
         here = live.here()
         if here != live.announced:
             asks = live.announced is None
@@ -93,6 +101,10 @@ class Presence:
             if asks:
                 self._ask(live)
         self._later(self.on_change(live))
+
+    def show(self, live: LiveGame) -> wire.Presence:
+        """Who is connected to a table, and who is gone for how long."""
+        return live.presence(self._seconds())
 
     def _announce(self, live: LiveGame, here: NodePresence) -> None:
         live.announced = here

@@ -43,6 +43,8 @@ def next_row(live: LiveGame, game: Game, now: int, node: str, is_attended: Calla
         row.deadline = None
     elif row.deadline is None or live.game.turns != game.turns or live.game.mover != game.mover:
         row.deadline = now + row.clock * 1000 + game.bot_turns * BOT_GRACE_MS
+    else:
+        row.deadline += game.lag - live.game.lag
     if goes_on_by_itself(row) and not is_attended():
         row.paused_at = now
     return row

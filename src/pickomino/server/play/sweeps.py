@@ -8,15 +8,17 @@ from collections.abc import Awaitable, Callable
 
 from pickomino.server.errors import Refusal
 from pickomino.server.log.entries import WentAway
+from pickomino.server.log.lag import MOST_PER_MOVE_MS, credit
 from pickomino.server.play.botworkers import BotWorkers
 from pickomino.server.play.edits import Edit
 from pickomino.server.play.games import Games
-from pickomino.server.play.pauses import LEFT_AFTER_PAUSE_MS, LONG_CLOCK_SECONDS, LONG_GAP_MS, after_gap
+from pickomino.server.play.live import LONG_CLOCK_SECONDS
+from pickomino.server.play.pauses import LEFT_AFTER_PAUSE_MS, LONG_GAP_MS, after_gap
 from pickomino.server.play.schedule import CONTRIBUTE_MS
 from pickomino.server.play.tables import Tables
 from pickomino.server.settings import Bounds
 from pickomino.server.storage import StorageUnavailable
-from pickomino.server.storage.games import (
+from pickomino.server.storage.timing import (
     beat,
     due_games,
     idle_games,
@@ -136,8 +138,12 @@ class Sweeps:
 
         def change(edit: Edit) -> None:
             deadline, mover = live.row.deadline, live.game.mover
-            is_due = deadline is not None and deadline <= edit.now and live.row.paused_at is None
-            if mover is not None and is_due:
+            if mover is None or deadline is None or live.row.paused_at is not None:
+                return
+            # What was decided in time may still be on its way; where that way is not known, it is taken to be long.
+            player_id = live.row.seats[mover - 1].player_id
+            on_its_way = credit(live.lag_of(player_id, MOST_PER_MOVE_MS), live.game.lag)
+            if deadline + on_its_way <= edit.now:
                 edit.draft.add(WentAway(mover, "clock"), "server")
 
         live = await self._games.get(game_id)

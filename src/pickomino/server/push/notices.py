@@ -13,8 +13,7 @@ from pickomino.server.errors import Refusal
 from pickomino.server.log.game import Game
 from pickomino.server.metrics import Metrics
 from pickomino.server.play.games import Games
-from pickomino.server.play.live import LiveGame
-from pickomino.server.play.pauses import LONG_CLOCK_SECONDS
+from pickomino.server.play.live import LONG_CLOCK_SECONDS, LiveGame
 from pickomino.server.push.sender import Sender
 from pickomino.server.storage import StorageUnavailable
 from pickomino.server.storage.push import Subscription, count_waiting, drop_subscription, subscriptions_of
@@ -63,10 +62,10 @@ class Notices:
             if player_id is not None:
                 last_look = self._games.clock() + GONE_MS
                 self._watched[live.id] = _Turn(player_id, game.mover, game.turns, last_look)
-        elif game.seat(game.mover).away == "clock" and before.seat(game.mover).away is None:
+        elif game.seat(game.mover).away in ("clock", "claimed") and before.seat(game.mover).away is None:
             self._watched.pop(live.id, None)
             owner = live.row.seats[game.mover - 1].player_id
-            if owner is not None and game.mover not in live.connected_seats():
+            if owner is not None and not live.is_connected(game.mover):
                 self._deliver(live, owner, "clock")
 
     async def sweep(self) -> None:
@@ -76,7 +75,7 @@ class Notices:
             live = self._games.peek(game_id)
             if live is None or (live.game.mover, live.game.turns) != (turn.seat, turn.turns):
                 del self._watched[game_id]
-            elif turn.seat in live.connected_seats():
+            elif live.is_connected(turn.seat):
                 if now >= turn.last_look:
                     del self._watched[game_id]
             elif self._games.presence.is_known(live):

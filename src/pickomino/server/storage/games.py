@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, fields
+from operator import attrgetter
 from typing import Any
 
 from sqlalchemy import (
@@ -11,15 +12,12 @@ from sqlalchemy import (
     BindParameter,
     Integer,
     Text,
-    and_,
     bindparam,
-    case,
     delete,
     func,
     insert,
     literal_column,
     null,
-    or_,
     select,
     text,
     update,
@@ -35,12 +33,14 @@ from pickomino.server.storage.relations import (
     entries,
     games,
     players,
-    pulse,
     seats,
     viewers,
 )
 
 LISTED_GAMES = 50
+LISTED_CANDIDATES = 200
+"""Listed tables that are looked at, so that those of one host cannot hide the others."""
+
 """Tables in one list at most."""
 
 
@@ -87,6 +87,10 @@ class GameRow:
     """When the game was restored from a backup; None once it has got a new seed."""
     seats: list[SeatRow] = field(default_factory=list)
 
+    def only_advances(self, before: GameRow) -> bool:
+        """Whether the row as it was only gets another version, mover and time, and nothing is due by time in either."""
+        return self.status == before.status and _timed(self) == _timed(before) == _NOTHING_DUE
+
 
 COLUMNS = tuple(games.c[each.name] for each in fields(GameRow) if each.name != "seats")
 _NAMES = tuple(column.key for column in COLUMNS)
@@ -121,6 +125,8 @@ class Append:
     """The new seed, if it changes."""
     player: str | None = None
     """Whose doing it is: nothing is stored for a player who has just been forgotten on another node."""
+    is_plain: bool = False
+    """Whether the row only gets another version, mover and time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,8 +143,9 @@ _PLAYER: BindParameter[str] = bindparam("player")
 _NOW = bindparam("now", type_=BigInteger)
 _LIMIT = bindparam("limit", type_=Integer)
 _UNFINISHED = games.c.status.in_([literal_column("'lobby'"), literal_column("'running'")])
-_ENDED = games.c.status.in_([literal_column("'over'"), literal_column("'abandoned'")])
 _FACES = ("f1", "f2", "f3", "f4", "f5", "fw")
+_MORE_FACES = tuple(f"more_{face}" for face in _FACES)
+_NO_FACES = [0] * len(_FACES)
 
 _FIND_ANSWER = select(answers.c.answer).where(
     answers.c.game_id == _GAME,
@@ -182,6 +189,26 @@ _ADVANCE = (
     )
     .returning(games.c.version)
 )
+_TIMED = ("code", "starts_at", "deadline", "bot_version", "lease_node", "lease_until", "paused_at")
+"""What is empty in every game that only waits for people."""
+_timed = attrgetter(*_TIMED)
+_NOTHING_DUE = (None,) * len(_TIMED)
+# Most moves change nothing else, and naming a column costs an update of its indexes even if its value stays.
+_ADVANCE_PLAIN = (
+    update(games)
+    .where(
+        games.c.id == _GAME,
+        games.c.version == bindparam("expected"),
+        *(
+            games.c[name].is_(None) for name in _TIMED
+        ),  # else another node has changed it, and this one reads on
+    )
+    .values(
+        **{name: bindparam(name) for name in ("version", "mover", "updated_at")},
+        **{name: games.c[name] + bindparam(f"more_{name}") for name in ("rolls", *_FACES)},
+    )
+    .returning(games.c.version)
+)
 _ADD_ENTRY = insert(entries)
 _RESEED = update(games).where(games.c.id == _GAME).values(seed=bindparam("new_seed"), restored_at=null())
 _GIVE_SEAT = (
@@ -215,7 +242,7 @@ def append(change: Append) -> Op[Appended]:
     if change.host is not None and not (yield KNOWN, {"player": change.host}):
         change.host = None  # forgotten a moment ago
     if change.entries:
-        updated = yield _ADVANCE, _advance_params(change)
+        updated = yield (_ADVANCE_PLAIN if change.is_plain else _ADVANCE), _advance_params(change)
         if not updated:
             if change.answer is not None:
                 yield _DROP_ANSWER, {"game": game_id, "player": player_id, "request": request_id}
@@ -233,11 +260,14 @@ def append(change: Append) -> Op[Appended]:
 
 def _advance_params(change: Append) -> dict[str, Any]:
     row = change.row
-    params = {name: getattr(row, name) for name in _CHANGED}
-    params |= {"game": row.id, "expected": change.expected, "new_host": change.host}
-    params["more_rolls"] = len(change.rolls)
-    for index, face in enumerate(_FACES):
-        params[f"more_{face}"] = sum([roll[index] for roll in change.rolls])
+    faces = [sum(counts) for counts in zip(*change.rolls, strict=True)] or _NO_FACES
+    params: dict[str, Any] = {
+        "game": row.id, "expected": change.expected, "version": row.version, "mover": row.mover,
+        "updated_at": row.updated_at, "more_rolls": len(change.rolls), **dict(zip(_MORE_FACES, faces, strict=True)),
+    }  # fmt: skip
+    if not change.is_plain:
+        params |= {name: getattr(row, name) for name in _CHANGED}
+        params["new_host"] = change.host
     return params
 
 
@@ -329,7 +359,12 @@ _LISTED = (
     select(*COLUMNS)
     .where(text("listed"), games.c.status == bindparam("status"))
     .order_by(games.c.updated_at.desc())
-    .limit(LISTED_GAMES)
+    .limit(LISTED_CANDIDATES)
+)
+_COUNT_LISTED = (
+    select(func.count())
+    .select_from(games)
+    .where(text("listed"), games.c.status == literal_column("'lobby'"), games.c.host == _PLAYER)
 )
 _WITH_PLAYER = games.c.id.in_(select(seats.c.game_id).where(seats.c.player_id == _PLAYER))
 _ON_LIST = games.c.id.in_(
@@ -354,6 +389,14 @@ def listed_games(status: str) -> Op[list[GameRow]]:
     return (yield from _with_seats(rows))
 
 
+def count_listed(player_id: str, creation_id: str) -> Op[int | None]:
+    """How many listed tables of a host wait for guests; None if the one to be opened is among them already."""
+    if (yield _FIND_CREATION, {"player": player_id, "creation": creation_id}):
+        return None
+    rows = yield _COUNT_LISTED, {"player": player_id}
+    return int(rows[0][0])
+
+
 def games_of(player_id: str) -> Op[list[GameRow]]:
     """Tables where a player holds a seat, the most recently played first, but for those taken off the list."""
     rows = yield _GAMES_OF, {"player": player_id}
@@ -370,7 +413,7 @@ _IS_UNFINISHED = select(games.c.id).where(games.c.id == _GAME, _UNFINISHED)
 
 def unfinished_of(game_ids: Sequence[str]) -> Op[set[str]]:
     """Those of some games that are not over."""
-    found = set()
+    found: set[str] = set()
     for game_id in game_ids:
         rows = yield _IS_UNFINISHED, {"game": game_id}
         found.update(str(row[0]) for row in rows)
@@ -425,187 +468,7 @@ def set_rematch(game_id: str, rematch_id: str) -> Op[str]:
     return str(rows[0][0])
 
 
-_IS_RUNNING = games.c.paused_at.is_(None)
-_DUE = {
-    "start": games.c.starts_at <= _NOW,
-    "clock": and_(games.c.deadline <= _NOW, _IS_RUNNING),
-    "bot": and_(games.c.bot_version.is_not(None), _IS_RUNNING, games.c.lease_until <= _NOW),
-}
-_FIND_DUE = {what: select(games.c.id).where(condition).limit(_LIMIT) for what, condition in _DUE.items()}
-_TAKE_LEASE = (
-    update(games)
-    .where(
-        games.c.id == _GAME,
-        games.c.bot_version == bindparam("at_version"),
-        _IS_RUNNING,
-        or_(games.c.lease_until <= _NOW, games.c.lease_node == bindparam("node")),
-    )
-    .values(lease_node=bindparam("node"), lease_until=bindparam("until"))
-    .returning(games.c.id)
-)
-_PAUSED = ("paused_at", "deadline", "lease_node", "lease_until")
-_SET_PAUSED = (
-    update(games)
-    .where(games.c.id == _GAME, games.c.version == bindparam("at_version"))
-    .values({name: bindparam(name) for name in _PAUSED})
-    .returning(games.c.id)
-)
-_PAUSE = _SET_PAUSED.where(games.c.paused_at.is_(None))
-_RESUME = _SET_PAUSED.where(games.c.paused_at.is_not(None))
-
-
-def due_games(now: int, limit: int = 64) -> Op[list[tuple[str, str]]]:
-    """Games with something to do by now that no player does: what, and the game's id."""
-    due: list[tuple[str, str]] = []
-    for what, statement in _FIND_DUE.items():
-        rows = yield statement, {"now": now, "limit": limit}
-        due += [(what, str(row[0])) for row in rows]
-    return due
-
-
-def take_lease(game_id: str, version: int, node: str, now: int, until: int) -> Op[bool]:
-    """Take the right to decide for the bot at a version, if nobody has it."""
-    params = {"game": game_id, "at_version": version, "node": node, "now": now, "until": until}
-    rows = yield _TAKE_LEASE, params
-    return bool(rows)
-
-
-def pause(row: GameRow) -> Op[bool]:
-    """Store that a game has paused or goes on, unless that was stored before or the game has moved on."""
-    params = {name: getattr(row, name) for name in _PAUSED}
-    params |= {"game": row.id, "at_version": row.version}
-    rows = yield (_RESUME if row.paused_at is None else _PAUSE), params
-    return bool(rows)
-
-
-_FIND_IDLE = (
-    select(games.c.id)
-    .where(
-        or_(
-            and_(games.c.status == literal_column("'lobby'"), games.c.updated_at < bindparam("lobby_before")),
-            and_(
-                games.c.status == literal_column("'running'"),
-                games.c.updated_at < bindparam("running_before"),
-            ),
-        )
-    )
-    .limit(_LIMIT)
-)
-_UNTIL = bindparam("until", type_=BigInteger)
-_POSTPONE = (
-    update(games)
-    .where(games.c.id == _GAME)
-    .values(
-        {
-            name: case((games.c[name] <= _NOW, _UNTIL), else_=games.c[name])
-            for name in ("starts_at", "deadline", "lease_until")
-        }
-    )
-)
-_TOUCH = update(games).where(games.c.id == _GAME).values(updated_at=_NOW)
-_FIND_ENDED = (
-    select(games.c.id, games.c.updated_at)
-    .where(
-        _ENDED,
-        games.c.updated_at >= bindparam("ended_after"),
-        games.c.updated_at < bindparam("ended_before"),
-    )
-    .order_by(games.c.updated_at)
-    .limit(_LIMIT)
-)
-_DROP_ANSWERS = (
-    delete(answers).where(answers.c.game_id == _GAME),
-    delete(creations).where(creations.c.game_id == _GAME),
-)
-
-
-def idle_games(lobby_before: int, running_before: int, limit: int = 32) -> Op[list[str]]:
-    """Unfinished games that have been idle for too long."""
-    params = {"lobby_before": lobby_before, "running_before": running_before, "limit": limit}
-    rows = yield _FIND_IDLE, params
-    return [str(row[0]) for row in rows]
-
-
-def postpone(game_id: str, now: int, until: int) -> Op[None]:
-    """Let a game wait with everything that is due by now."""
-    yield _POSTPONE, {"game": game_id, "now": now, "until": until}
-
-
-def touch(game_id: str, now: int) -> Op[None]:
-    """Count a game as used just now."""
-    yield _TOUCH, {"game": game_id, "now": now}
-
-
-def prune_answers(after: int, before: int, limit: int = 500) -> Op[int]:
-    """Drop the answers kept for repeated requests to games that ended in a span of time; returns how far it came."""
-    params = {"ended_after": after, "ended_before": before, "limit": limit}
-    rows = yield _FIND_ENDED, params
-    for game_id, _ in rows:
-        for statement in _DROP_ANSWERS:
-            yield statement, {"game": game_id}
-    return max(after + 1, int(rows[-1][1])) if len(rows) == limit else max(after, before)
-
-
-_IS_PULSE = pulse.c.id == literal_column("1")
-_LAST_BEAT = select(pulse.c.beat_at).where(_IS_PULSE)
-_FIRST_BEAT = insert_or_ignore(pulse).on_conflict_do_nothing()
-_NEXT_BEAT = (
-    update(pulse)
-    .where(_IS_PULSE, pulse.c.beat_at == bindparam("last"))
-    .values(beat_at=_NOW)
-    .returning(pulse.c.id)
-)
-_GIVE_TIME = update(games).where(games.c.deadline < _UNTIL, _IS_RUNNING).values(deadline=_UNTIL)
-_SPARE_LONG = (
-    update(games)
-    .where(
-        games.c.deadline.is_not(None), _IS_RUNNING, games.c.clock >= bindparam("long_clock", type_=Integer)
-    )
-    .values(deadline=games.c.deadline + bindparam("gap", type_=BigInteger))
-)
-_SET_BACK = (
-    update(pulse).where(_IS_PULSE).values(beat_at=_NOW),
-    update(games).where(games.c.lease_until > _UNTIL).values(lease_until=_NOW),
-    update(games).where(games.c.starts_at > _UNTIL).values(starts_at=_UNTIL),
-    update(games)
-    .where(games.c.deadline > _UNTIL + games.c.clock * literal_column("1000"), _IS_RUNNING)
-    .values(deadline=_UNTIL + games.c.clock * literal_column("1000")),
-)
 _COUNT_FACES = select(*(func.coalesce(func.sum(games.c[name]), 0) for name in ("rolls", *_FACES)))
-
-
-def set_back(now: int, until: int) -> Op[bool]:
-    """Whether the latest beat lies in the future, because the clock was set back; then nothing waits for the old time.
-
-    Leases have ended, tables start by `until` at the latest, and clocks run no longer than they would from there.
-    """
-    rows = yield _LAST_BEAT, {}
-    if not rows or int(rows[0][0]) <= now:
-        return False
-    for statement in _SET_BACK:
-        yield statement, {"now": now, "until": until}
-    return True
-
-
-def beat(now: int, gap: int, left: int, long_gap: int, long_clock: int) -> Op[int]:
-    """Note that a node is up; after a gap without any, give every running clock at least `left` ms. Returns the gap.
-
-    A gap of more than `long_gap` ms does not count against clocks of at least `long_clock` seconds.
-    """
-    rows = yield _LAST_BEAT, {}
-    if not rows:
-        yield _FIRST_BEAT, {"id": 1, "beat_at": now}
-        return 0
-    last = int(rows[0][0])
-    if now <= last:
-        return 0
-    won = yield _NEXT_BEAT, {"now": now, "last": last}
-    if won and now - last > gap:
-        if now - last > long_gap:
-            yield _SPARE_LONG, {"gap": now - last, "long_clock": long_clock}
-        yield _GIVE_TIME, {"until": now + left}
-        return now - last
-    return 0
 
 
 def count_faces() -> Op[tuple[int, list[int]]]:

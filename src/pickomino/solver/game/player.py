@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["LIMIT", "GamePlayer", "PlayedGame", "Valuation"]
+__all__ = ["LIMIT", "GamePlayer", "PackedValuation", "PlayedGame"]
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
@@ -48,7 +48,7 @@ from .solved import room_for_solved
 LIMIT = 1000  # E5
 LONGEST_TURN = 48 + WIDTH  # codes in the log: nine rolls, faces, decisions, a robbery, the end; the position
 
-Valuation = Callable[[Ints, Ints], npt.NDArray[Any]]
+PackedValuation = Callable[[Ints, Ints], npt.NDArray[Any]]
 """Packed positions after a turn and the seats that made it → what each is worth to that seat."""
 
 
@@ -87,7 +87,7 @@ class GamePlayer:
         batch: int = 64,
         keep_log: bool = False,
         start: GameState | None = None,
-        valuations: Sequence[Valuation | None] = (),
+        valuations: Sequence[PackedValuation | None] = (),
     ) -> None:
         players = len(policies)
         valued = any(policy >= FIRST_VALUED for policy in policies)

@@ -54,3 +54,5 @@ class Outcome(TypedDict):
     winners: list[int]
     tie_break: TieBreak | None
     by_limit: bool
+    by_claim: bool
+    """Won by whoever stayed, because everybody else was gone."""

@@ -8,17 +8,17 @@ from typing_extensions import TypeAliasType, TypedDict
 
 from pickomino.server.api.wire.basics import Millis, Outcome, Params
 from pickomino.server.api.wire.board import Actions, GameEvent, TurnView, View
-from pickomino.server.api.wire.lobby import AwayReason, RulesInfo, SeatInfo, TableStatus
+from pickomino.server.api.wire.lobby import AwayReason, ClaimChoice, RulesInfo, SeatInfo, TableStatus
 from pickomino.view.fields import ActionFields
 
 EntryKind = TypeAliasType(
     "EntryKind",
     Literal[
         "open", "sit", "unsit", "swap", "commit", "lock", "entropy", "start", "reseed", "act", "takeback", "away",
-        "back", "reveal", "unknown",
+        "back", "claim", "reveal", "unknown",
     ],
 )  # fmt: skip
-EndReason = TypeAliasType("EndReason", Literal["over", "limit", "abandoned"])
+EndReason = TypeAliasType("EndReason", Literal["over", "limit", "abandoned", "claimed"])
 ReseedReason = TypeAliasType("ReseedReason", Literal["withheld", "restored", "upgraded"])
 DicePhase = TypeAliasType("DicePhase", Literal["commit", "reveal", "fixed"])
 
@@ -92,8 +92,8 @@ class Entry(TypedDict):
     """The dice that the action brought."""
     number: int | None
     """The number of that roll in the game."""
-    reason: AwayReason | EndReason | ReseedReason | None
-    """Why a bot took over, the dice got another seed, or the game ended."""
+    reason: AwayReason | EndReason | ReseedReason | ClaimChoice | None
+    """Why a bot took over, the dice got another seed, or the game ended; what was claimed."""
     at: Millis
     events: list[GameEvent]
     ended: TurnView | None

@@ -10,7 +10,8 @@ from typing_extensions import TypeAliasType, TypedDict
 from pickomino.server.api.wire.basics import Millis, Outcome
 
 SeatKind = TypeAliasType("SeatKind", Literal["human", "open", "bot"])
-AwayReason = TypeAliasType("AwayReason", Literal["left", "clock"])
+AwayReason = TypeAliasType("AwayReason", Literal["left", "clock", "claimed"])
+ClaimChoice = TypeAliasType("ClaimChoice", Literal["bot", "win"])
 TableStatus = TypeAliasType("TableStatus", Literal["lobby", "running", "over", "abandoned"])
 Emote = TypeAliasType(
     "Emote", Literal["clap", "laugh", "groan", "wow", "think", "hurry", "thanks", "well_played"]

@@ -37,11 +37,21 @@ class You(TypedDict):
     code: str | None
 
 
+class GoneSeat(TypedDict):
+    """A player who is not connected."""
+
+    seat: int
+    claim_in: int
+    """Milliseconds from now until others may claim."""
+
+
 class Presence(TypedDict):
     """Who is connected, to any node."""
 
     seats: list[int]
     spectators: int
+    gone: list[GoneSeat]
+    """Empty with clocks of days."""
 
 
 class HelloMessage(TypedDict):
@@ -83,6 +93,13 @@ class PongMessage(TypedDict):
     n: int
 
 
+class LagPing(TypedDict):
+    """Sent where a clock runs, with each decision that is yours: answer at once with a `pong` of the same `n`."""
+
+    type: Literal["ping"]
+    n: int
+
+
 class ErrorMessage(TypedDict):
     """A frame that could not be read, or was refused."""
 
@@ -108,6 +125,7 @@ ServerMessage = TypeAliasType(
         | PresenceMessage
         | EmoteShown
         | PongMessage
+        | LagPing
         | ErrorMessage
         | ByeMessage,
         Field(description="What the server sends on a live socket or a stream."),
