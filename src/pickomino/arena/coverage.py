@@ -54,8 +54,8 @@ def coverage_of(results: Floats, luck: Floats, sizes: tuple[int, int], contests:
     luck = luck - luck.mean()
     truth = float(results.mean())
     held, widths = np.zeros(2), []
-    fewest, most = (float(edge) for edge in np.log(sizes))
-    for size in np.exp(rng.uniform(fewest, most, contests)).round().astype(np.int64):
+    least, most = np.log(sizes)
+    for size in np.exp(rng.uniform(least, most, contests)).round().astype(np.int64):
         drawn = rng.integers(len(results), size=size)
         raw, adjusted = raw_rate(results[drawn]), adjusted_rate(results[drawn], luck[drawn])
         held += [found.low <= truth <= found.high for found in (raw, adjusted)]
