@@ -30,7 +30,7 @@ import typer
 
 from pickomino.arena.calibration import calibrate
 from pickomino.arena.contest import Contest, run_contest
-from pickomino.arena.coverage import simulate_coverage
+from pickomino.arena.coverage import coverage_of, play_population
 from pickomino.arena.endgames import collect_endgames, endgame_error
 from pickomino.arena.plots import plot_calibration
 from pickomino.arena.single_game import play_game
@@ -215,8 +215,9 @@ def coverage(deals: int = 4000, contests: int = 2000, seed: int = 1) -> None:
         ("greedy", "timid"),
         ("swing", "greedy"),
     ):
+        results, luck = play_population(first, second, deals, seed)
         for least, most in ((100, 1000), (1000, 10_000)):
-            found = simulate_coverage(first, second, deals, (least, most), contests, seed)
+            found = coverage_of(results, luck, (least, most), contests, seed)
             typer.echo(
                 f"{first} against {second}, true rate {found.truth:.4f}, contests of {2 * least:,} to {2 * most:,} games: raw {found.raw:.1%}, "
                 f"adjusted {found.adjusted:.1%}; adjusted as wide as {found.width:.2f} of raw, at most {found.widest:.2f}"

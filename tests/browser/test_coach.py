@@ -13,6 +13,19 @@ from conftest import NewPage
 from pickomino.messages import LANGUAGES
 from server.harness import ServerProcess
 
+PHONE = {"width": 360, "height": 640}
+# Notes in every frame where the dice tray lies within its panel, and how high that is.
+_WATCH = """() => {
+  window.trays_seen = new Set();
+  const look = () => {
+    const panel = document.querySelector('section.turn:not(.over)')?.getBoundingClientRect();
+    const tray = document.querySelector('[aria-label="Dice set aside"]')?.getBoundingClientRect();
+    if (panel && tray) window.trays_seen.add(`${tray.y - panel.y} of ${panel.height}`);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
 
 def ask_for(page: Page, mode: str) -> None:
     page.get_by_role("button", name="Coach", exact=True).click()
@@ -23,7 +36,7 @@ def ask_for(page: Page, mode: str) -> None:
 def test_advice_in_a_game_against_bots_and_the_review_of_that_game(
     new_page: NewPage, server: ServerProcess
 ) -> None:
-    page = new_page()
+    page = new_page(viewport=PHONE)
     visitor = Visitor(page, server.url)
     visitor.go(f"/t/{visitor.lay([ME, BOT], limit=2)['game']}")
     ask_for(page, "Odds")
@@ -35,6 +48,7 @@ def test_advice_in_a_game_against_bots_and_the_review_of_that_game(
     expect(visitor.turn.locator(".face .worth").first).to_be_visible()
     assert odds.all_inner_texts() != before  # they move as the turn goes on
     ask_for(page, "Advice")
+    page.evaluate(_WATCH)
     podium = page.locator(".podium")
     while podium.count() == 0:  # the coach knows best
         best = visitor.turn.locator("button.best")
@@ -45,6 +59,8 @@ def test_advice_in_a_game_against_bots_and_the_review_of_that_game(
             best.click()
             Person(page, server.url).say_yes()
             expect(visitor.turn).not_to_have_js_property("innerHTML", shown)
+    seen = page.evaluate("[...window.trays_seen]")
+    assert len(seen) == 1, seen
     page.get_by_role("button", name="Review with the coach").click()
     curve = page.get_by_role("img", name=re.compile("^Chances of winning"))
     expect(curve).to_be_visible()

@@ -102,7 +102,7 @@ def test_an_event_is_told_by_name(event: Event, sentence: str) -> None:
         (
             "pt",  # whose plural category "one" includes zero
             GameOver((0, 0, 0), (1, 2), "E4"),
-            "A partida acabou. Ann e Bob partilham a vitória, com 0 minhocas por cabeça.",
+            "A partida acabou. Ann e Bob partilham a vitória, com 0 minhocas cada.",
         ),
         ("nl", SetAside(2, 3, 3, 12), "Bob legt drie 4’en opzij: tot nu toe 12."),
         ("nl", SetAside(2, 5, 1, 17), "Bob legt één worm opzij: tot nu toe 17."),

@@ -218,7 +218,7 @@ def choose(update: Json, rng: random.Random) -> str:
 
 async def figure(url: str, name: str) -> int:
     """A figure that the server shows to Prometheus."""
-    async with httpx.AsyncClient() as http:
+    async with httpx.AsyncClient(timeout=PATIENCE) as http:
         found = re.search(rf"^{name} ([0-9.e+]+)$", (await http.get(f"{url}/metrics")).text, re.MULTILINE)
     assert found is not None, f"no {name}"
     return int(float(found[1]))

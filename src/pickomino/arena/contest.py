@@ -21,7 +21,7 @@ from .estimate import Estimate, adjusted_rate, raw_rate
 Floats = npt.NDArray[np.float64]
 
 _FAST_GAMES: Final = 1024  # in a share, where compiled code plays side by side
-_FIRST_GAMES: Final = 128  # in the first of these shares, which tells whether luck is worth judging
+_FIRST_GAMES: Final = 64  # in the first of these shares, which tells whether luck is worth judging
 _ONE_SIDED: Final = 1 / 64  # of the games won: luck then explains next to nothing of the results
 _SLOW_DEALS: Final = 5  # where a decision may take long
 _GUEST_DEALS: Final = 20  # where a program has to be started first

@@ -10,7 +10,7 @@ contests that hold it can be 94.0 or 96.3 %, but nothing between, whatever the i
 
 from __future__ import annotations
 
-__all__ = ["Coverage", "coverage_of", "simulate_coverage"]
+__all__ = ["Coverage", "coverage_of", "play_population"]
 
 from typing import NamedTuple
 
@@ -37,15 +37,15 @@ class Coverage(NamedTuple):
     """The same at worst."""
 
 
-def simulate_coverage(
-    first: str, second: str, deals: int, sizes: tuple[int, int], contests: int, seed: int, players: int = 2
-) -> Coverage:
-    """Contests of so many deals, drawn from `deals` deals of two bots that compiled code plays."""
+def play_population(
+    first: str, second: str, deals: int, seed: int, players: int = 2
+) -> tuple[Floats, Floats]:
+    """Results and luck (deal, game) of two bots that compiled code plays; luck is judged in all of them."""
     contest = Contest(first, second, players=players, games=deals * players, seed=seed)
     played = [play_share(contest, share) for share in shares_of(contest)]
-    results = np.concatenate([share.shares for share in played])
-    luck = np.concatenate([share.luck for share in played])
-    return coverage_of(results, luck, sizes, contests, seed)
+    return np.concatenate([share.shares for share in played]), np.concatenate(
+        [share.luck for share in played]
+    )
 
 
 def coverage_of(results: Floats, luck: Floats, sizes: tuple[int, int], contests: int, seed: int) -> Coverage:
@@ -54,7 +54,8 @@ def coverage_of(results: Floats, luck: Floats, sizes: tuple[int, int], contests:
     luck = luck - luck.mean()
     truth = float(results.mean())
     held, widths = np.zeros(2), []
-    for size in np.exp(rng.uniform(*np.log(sizes), contests)).round().astype(np.int64):
+    fewest, most = (float(edge) for edge in np.log(sizes))
+    for size in np.exp(rng.uniform(fewest, most, contests)).round().astype(np.int64):
         drawn = rng.integers(len(results), size=size)
         raw, adjusted = raw_rate(results[drawn]), adjusted_rate(results[drawn], luck[drawn])
         held += [found.low <= truth <= found.high for found in (raw, adjusted)]

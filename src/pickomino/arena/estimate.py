@@ -3,7 +3,8 @@
 Deals, not games, are independent: the games of a deal share their dice. An interval is Wilson's, for as many
 independent games as would scatter like the deals do. Luck is a control variate, whose mean is known to be nothing:
 how much of it to take off is estimated, for each deal from the other deals (cross-fitting), so that the rate stays
-unbiased and the interval is never wider than without.
+unbiased and the interval is never wider than without. With few upsets that estimate is itself uncertain: the quantile is Student's,
+and below five upsets no luck is taken off.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ Floats = npt.NDArray[np.float64]
 
 _Z: Final = 1.959964  # of a 95 % interval
 _FOLDS: Final = 10
+_FEWEST: Final = 5.0  # upsets that tell something about how much luck explains
 _ASSUMED: Final = 1.0  # upsets' worth of assumption about how deals scatter
 
 
@@ -46,10 +48,11 @@ def adjusted_rate(results: Floats, luck: Floats) -> Estimate:
     raw = raw_rate(results)
     deals, chance = results.mean(axis=1), luck.mean(axis=1)
     left = deals - _weights(deals, chance) * chance
-    before, after = _variance(deals), _variance(left)
-    if after >= before:
+    before, after, seen = _variance(deals), _variance(left), _seen(results)
+    if after >= before or seen < _FEWEST:
         return raw
-    found = _wilson(float(left.mean()), len(deals) / (_effect(results) * after / before))
+    quantile = _student(2 * seen)
+    found = _wilson(float(left.mean()), len(deals) / (_effect(results) * after / before), quantile)
     return found if found.half <= raw.half else raw
 
 
@@ -63,9 +66,18 @@ def _effect(results: Floats) -> float:
     Where hardly anything but wins (or losses) was seen, there is nothing to compare: independence is assumed.
     """
     deals, games = int(results.shape[0]), int(results.shape[1])
+    return (deals * _variance(results.mean(axis=1)) + _ASSUMED / games) / (_seen(results) + _ASSUMED)
+
+
+def _seen(results: Floats) -> float:
+    """How many upsets the deals are worth, in results that are lopsided; more where they are even."""
     rate = float(results.mean())
-    seen = deals * rate * (1 - rate)
-    return (deals * _variance(results.mean(axis=1)) + _ASSUMED / games) / (seen + _ASSUMED)
+    return len(results) * rate * (1 - rate)
+
+
+def _student(freedom: float) -> float:
+    """Student's quantile: how much the luck explains is estimated too, from as many upsets as there were."""
+    return _Z + (_Z**3 + _Z) / (4 * freedom)
 
 
 def _weights(deals: Floats, chance: Floats) -> Floats:
@@ -87,10 +99,10 @@ def _weights(deals: Floats, chance: Floats) -> Floats:
     return slopes[fold]
 
 
-def _wilson(rate: float, games: float) -> Estimate:
+def _wilson(rate: float, games: float, quantile: float = _Z) -> Estimate:
     """Wilson's interval for a number of independent games."""
     rate = min(1.0, max(0.0, rate))
-    square = _Z**2
+    square = quantile**2
     middle = (rate + square / (2 * games)) / (1 + square / games)
-    half = _Z / (1 + square / games) * (rate * (1 - rate) / games + square / (4 * games**2)) ** 0.5
+    half = quantile / (1 + square / games) * (rate * (1 - rate) / games + square / (4 * games**2)) ** 0.5
     return Estimate(rate, max(0.0, min(rate, middle - half)), min(1.0, max(rate, middle + half)))

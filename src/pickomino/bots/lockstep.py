@@ -242,7 +242,7 @@ class Lockstep:
                 self.scores[mine] = policy.valuation(self._ends(mine))
             elif policy.net is None:
                 ends = self._ends(mine)
-                self.scores[mine] = ends.own + policy.others * ends.taken
+                self.scores[mine] = ends.own + policy.others * ends.taken if policy.others else ends.own
 
     def score_quickly(self, net: Net) -> None:
         """Value all endings by one net, whose last bits may be off: for training, where nothing is compared."""

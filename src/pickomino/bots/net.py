@@ -142,10 +142,10 @@ def save_net(net: Net, path: Path) -> None:
     np.savez_compressed(path, seats=np.int64(net.seats), made_by=np.str_(net.made_by), **arrays)
 
 
-def _round(weights: Singles) -> npt.NDArray[np.float16]:
+def _round(weights: Singles) -> Singles:
     bits = weights.astype(np.float16).view(np.uint16)
     unit = np.uint16(1 << _DROPPED_BITS)
-    return ((bits + unit // 2) // unit * unit).view(np.float16)
+    return ((bits + unit // 2) // unit * unit).view(np.float16).astype(np.float32)
 
 
 def load_net(path: Path) -> Net:

@@ -360,7 +360,6 @@ error-bad-record = Diese Mitschrift hat einen Fehler in Zeile { $line }, bei „
 error-bad-position = Diese Stellung kann es nicht geben.
 error-no-advice = Tipps gibt es nur, wenn du allein gegen Bots spielst.
 error-too-large = Das ist zu groß; höchstens { $limit } Bytes sind möglich.
-error-too-many-devices = Du spielst schon auf { $limit } Geräten, mehr sind nicht möglich. Entferne zuerst eines.
 error-too-many-requests = Zu viele Anfragen. Versuch es in { $retry_after ->
         [one] einer Sekunde
        *[other] { $retry_after } Sekunden
@@ -373,7 +372,7 @@ error-too-many-sockets = Zu viele Verbindungen. Versuch es in { $retry_after ->
         [one] einer Sekunde
        *[other] { $retry_after } Sekunden
     } noch einmal.
-error-too-many-devices = Du spielst schon auf { $limit } Geräten. Entferne zuerst eines davon.
+error-too-many-devices = Du spielst schon auf { $limit } Geräten, mehr sind nicht möglich. Melde zuerst eines davon ab.
 error-unavailable = Der Server kann gerade nichts speichern. Es hat sich nichts geändert; versuch es noch einmal.
 
 ## Die Regeln, Satz für Satz. Ein zweiter Schlüssel sagt die Regel so, wie eine Einstellung sie ändert.

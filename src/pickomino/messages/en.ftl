@@ -367,7 +367,6 @@ error-bad-record = This record has an error in line { $line }, at â€œ{ $token }â
 error-bad-position = This position is impossible.
 error-no-advice = Advice is only available when you play alone against bots.
 error-too-large = That is too large; the limit is { $limit } bytes.
-error-too-many-devices = You already play on { $limit } devices, the most there can be. Remove one first.
 error-too-many-requests = Too many requests. Try again in { $retry_after ->
         [one] one second
        *[other] { $retry_after } seconds
@@ -380,7 +379,7 @@ error-too-many-sockets = Too many connections. Try again in { $retry_after ->
         [one] one second
        *[other] { $retry_after } seconds
     }.
-error-too-many-devices = You are already playing on { $limit } devices. Remove one of them first.
+error-too-many-devices = You are already playing on { $limit } devices, which is the limit. Sign out one of them first.
 error-unavailable = The server cannot save right now. Nothing was changed; try again.
 
 ## The rules, clause by clause. A second key says the clause as a knob turns it.

@@ -359,7 +359,6 @@ error-bad-record = Esta partida guardada tiene un error en la línea { $line }, 
 error-bad-position = Esta posición es imposible.
 error-no-advice = Solo hay consejos cuando juegas contra bots y nadie más.
 error-too-large = Es demasiado grande; el máximo son { $limit } bytes.
-error-too-many-devices = Ya juegas en { $limit } dispositivos, el máximo. Quita uno primero.
 error-too-many-requests = Demasiadas peticiones. Inténtalo de nuevo dentro de { $retry_after ->
         [one] un segundo
        *[other] { $retry_after } segundos
@@ -372,7 +371,7 @@ error-too-many-sockets = Demasiadas conexiones. Inténtalo de nuevo dentro de { 
         [one] un segundo
        *[other] { $retry_after } segundos
     }.
-error-too-many-devices = Ya juegas en { $limit } dispositivos. Quita antes uno de ellos.
+error-too-many-devices = Ya juegas en { $limit } dispositivos, el máximo. Cierra antes la sesión de uno de ellos.
 error-unavailable = Ahora mismo el servidor no puede guardar. No ha cambiado nada; inténtalo de nuevo.
 
 ## Las reglas, una por una. Una segunda clave da la regla tal como la cambia un ajuste.

@@ -357,7 +357,6 @@ error-bad-record = Cet enregistrement comporte une erreur à la ligne { $line },
 error-bad-position = Cette position est impossible.
 error-no-advice = Le coach ne conseille que dans une partie où tu joues contre des robots, sans autre personne.
 error-too-large = C’est trop volumineux ; le maximum est de { $limit } octets.
-error-too-many-devices = Tu joues déjà sur { $limit } appareils, le maximum. Retires-en d’abord un.
 error-too-many-requests = Trop de demandes. Réessaie dans { $retry_after ->
         [1] une seconde
        *[other] { $retry_after } secondes
@@ -370,7 +369,7 @@ error-too-many-sockets = Trop de connexions. Réessaie dans { $retry_after ->
         [1] une seconde
        *[other] { $retry_after } secondes
     }.
-error-too-many-devices = Tu joues déjà sur { $limit } appareils. Retires-en d’abord un.
+error-too-many-devices = Tu joues déjà sur { $limit } appareils, le maximum. Déconnectes-en d’abord un.
 error-unavailable = Le serveur ne peut rien enregistrer pour l’instant. Rien n’a changé ; réessaie.
 
 ## Les règles, article par article. Une seconde clé dit l’article tel qu’un réglage le change.

@@ -351,7 +351,6 @@ error-bad-record = Questa registrazione ha un errore alla riga { $line }, a «{ 
 error-bad-position = Questa posizione è impossibile.
 error-no-advice = I consigli ci sono solo quando giochi contro i bot, senza altre persone.
 error-too-large = È troppo grande; il massimo è { $limit } byte.
-error-too-many-devices = Giochi già su { $limit } dispositivi, il massimo. Prima rimuovine uno.
 error-too-many-requests = Troppe richieste. Riprova tra { $retry_after ->
         [one] un secondo
        *[other] { $retry_after } secondi
@@ -364,7 +363,7 @@ error-too-many-sockets = Troppe connessioni. Riprova tra { $retry_after ->
         [one] un secondo
        *[other] { $retry_after } secondi
     }.
-error-too-many-devices = Giochi già su { $limit } dispositivi. Prima togline uno.
+error-too-many-devices = Giochi già su { $limit } dispositivi, il massimo. Prima disconnettine uno.
 error-unavailable = Ora il server non può salvare. Non è cambiato niente; riprova.
 
 ## Le regole, una per una. Una seconda chiave dice la regola come una variante la cambia.

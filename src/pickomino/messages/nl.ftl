@@ -356,7 +356,6 @@ error-bad-record = Dit verslag heeft een fout in regel { $line }, bij ‘{ $toke
 error-bad-position = Deze stelling is onmogelijk.
 error-no-advice = Advies krijg je alleen als je in je eentje tegen bots speelt.
 error-too-large = Dat is te groot; het maximum is { $limit } bytes.
-error-too-many-devices = Je speelt al op { $limit } apparaten, meer kan niet. Verwijder er eerst een.
 error-too-many-requests = Te veel verzoeken. Probeer het over { $retry_after ->
         [one] één seconde
        *[other] { $retry_after } seconden
@@ -369,7 +368,7 @@ error-too-many-sockets = Te veel verbindingen. Probeer het over { $retry_after -
         [one] één seconde
        *[other] { $retry_after } seconden
     } nog eens.
-error-too-many-devices = Je speelt al op { $limit } apparaten. Verwijder er eerst een.
+error-too-many-devices = Je speelt al op { $limit } apparaten, meer kan niet. Meld er eerst een af.
 error-unavailable = De server kan nu niets opslaan. Er is niets veranderd; probeer het nog eens.
 
 ## De regels, stuk voor stuk. Een tweede sleutel geeft de regel zoals een instelling die verandert.

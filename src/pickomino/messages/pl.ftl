@@ -385,7 +385,6 @@ error-bad-record = W tym zapisie jest błąd w wierszu { $line }, przy „{ $tok
 error-bad-position = Taka pozycja jest niemożliwa.
 error-no-advice = Porady są dostępne tylko wtedy, gdy grasz z samymi botami.
 error-too-large = To za duże; limit bajtów to { $limit }.
-error-too-many-devices = Grasz już na { $limit } urządzeniach, więcej być nie może. Najpierw usuń jedno.
 error-too-many-requests = Za dużo żądań. Spróbuj ponownie za { $retry_after ->
         [one] sekundę
         [few] { $retry_after } sekundy
@@ -401,7 +400,7 @@ error-too-many-sockets = Za dużo połączeń. Spróbuj ponownie za { $retry_aft
         [few] { $retry_after } sekundy
        *[many] { $retry_after } sekund
     }.
-error-too-many-devices = Grasz już na { $limit } urządzeniach. Najpierw usuń jedno z nich.
+error-too-many-devices = Grasz już na { $limit } urządzeniach, więcej być nie może. Najpierw wyloguj jedno z nich.
 error-unavailable = Serwer nie może teraz nic zapisać. Nic się nie zmieniło; spróbuj ponownie.
 
 ## Zasady, punkt po punkcie. Drugi klucz podaje punkt tak, jak zmienia go ustawienie.

@@ -131,7 +131,7 @@ event-chose-specialist = { $who ->
     } { $given }.
 event-specialist-back = { $specialist_start } vai para a { $tile }.
 event-specialist-left = Nenhuma peça está livre: { $specialist } sai do jogo.
-event-busted = Falhou! { $clause ->
+event-busted = Falha! { $clause ->
         [T3] { $who ->
             [you] O teu lançamento
            *[other] O lançamento de { $name }
@@ -166,7 +166,7 @@ event-game-over = A partida acabou. { $tie_break ->
         [E4] { $winners } partilham a vitória, com { $worms ->
             [1] uma minhoca
            *[other] { $worms } minhocas
-        } por cabeça.
+        } cada.
        *[none] { $who ->
             [you] Ganhas
            *[other] Ganha { $winners }
@@ -249,7 +249,7 @@ error-turn-goes-on = Aqui nada pode vir a seguir: o elemento anterior deixa uma 
 error-turn-end-missing = O turno parou sozinho, por isso agora é preciso escrever o seu fim.
 error-turn-other-roll = O lançamento que está na mesa é { $roll }.
 error-turn-is-bust = Este lançamento não tem nenhuma face nova: é uma falha, que se escreve com «!».
-error-turn-no-choice = Aqui não há nada que escolher.
+error-turn-no-choice = Aqui não há nada para escolher.
 error-turn-nine = «*9» só se escreve para um primeiro lançamento de nove dados.
 error-turn-claim-open = Aqui há várias peças possíveis, e nenhuma é indicada.
 error-turn-end = Com estes dados o turno acaba de outra maneira: { $happened }.
@@ -282,7 +282,7 @@ error-bot-command = Não é possível executar o comando «{ $token }».
 error-bot-seats = Esta rede é para { $seats } jogadores no máximo, não para { $players }.
 error-net-file = { $file } não é uma rede.
 error-net-shape = { $file } é uma rede de outra versão deste programa.
-error-net-narrow = Uma rede para { $seats } lugares não pode tornar-se numa para { $wanted }.
+error-net-narrow = Uma rede para { $seats } lugares não pode passar a ser para { $wanted }.
 error-net-large = Uma rede de { $hidden } unidades ocultas não pode ficar mais pequena nem perder características.
 error-net-hidden = «{ $hidden }» não são tamanhos de camadas ocultas: indica dois números como 256x32, o primeiro múltiplo de 64 e o segundo de 32, até 1024.
 error-checkpoint = { $file } não é um ponto de retoma desta versão.
@@ -305,7 +305,7 @@ defect-should-not-be-over = A peça { $tile } está virada para cima: a partida 
 defect-golden-flag = Há nove dados em jogo, mas o jogador não tem o dado dourado.
 defect-weasel-flag = A doninha já foi usada, mas o jogador não a tem.
 defect-kept-too-many = Há { $count } dados separados; só existem { $dice }.
-defect-nothing-to-decide = Aqui não há nada que decidir: o turno segue sozinho.
+defect-nothing-to-decide = Aqui não há nada para decidir: o turno segue sozinho.
 defect-no-dice-to-roll = Aqui não pode vir nenhum lançamento: o turno para sozinho.
 defect-roll-count = { $count ->
         [1] Foi lançado um dado
@@ -330,14 +330,14 @@ error-not-found = Aqui não há nada.
 error-method-not-allowed = Isso não se pode fazer aqui.
 error-stale-version = Entretanto a partida avançou. Vê como está agora.
 error-illegal-action = Isso não é permitido agora.
-error-no-takeback = Não há nada que anular.
+error-no-takeback = Não há nada para anular.
 error-not-your-turn = Não é a tua vez.
 error-not-started = A partida ainda não começou.
 error-already-started = A partida já começou.
-error-entropy-early = Ainda nem toda a gente na mesa se comprometeu: até lá, guarda para ti o teu contributo aleatório.
+error-entropy-early = Ainda nem toda a gente à mesa se comprometeu: até lá, guarda para ti o teu contributo aleatório.
 error-entropy-mismatch = Isto não corresponde ao teu compromisso.
 dice-alarm-rewritten = O servidor reescreveu o registo desta partida: a entrada { $version } não é a que mostrou antes. Não confies nestes dados.
-dice-alarm-back = O servidor voltou à entrada { $version } desta partida, embora já tivesse mostrado a { $known }. Depois de se restaurar uma cópia de segurança, o registo di-lo e os dados vêm de um novo segredo; caso contrário, não confies neles.
+dice-alarm-back = O servidor voltou à entrada { $version } desta partida, embora já tivesse mostrado a { $known }. Depois de se restaurar uma cópia de segurança, isso consta do registo e os dados vêm de um novo segredo; caso contrário, não confies neles.
 dice-alarm-commitment = O servidor trocou o segredo dos dados sem o anotar no registo. Não confies nestes dados.
 dice-alarm-left-out = Os dados foram fixados sem o contributo deste dispositivo.
 dice-alarm-replaced = O servidor mostra em teu nome um contributo diferente do deste dispositivo. Não confies nestes dados.
@@ -366,7 +366,6 @@ error-bad-record = Esta partida gravada tem um erro na linha { $line }, em «{ $
 error-bad-position = Esta posição é impossível.
 error-no-advice = Só há conselhos quando jogas contra bots, sem mais ninguém.
 error-too-large = É demasiado grande; o máximo são { $limit } bytes.
-error-too-many-devices = Já joga em { $limit } dispositivos, o máximo. Remova um primeiro.
 error-too-many-requests = Demasiados pedidos. Tenta de novo daqui a { $retry_after ->
         [1] um segundo
        *[other] { $retry_after } segundos
@@ -379,8 +378,8 @@ error-too-many-sockets = Demasiadas ligações. Tenta de novo daqui a { $retry_a
         [1] um segundo
        *[other] { $retry_after } segundos
     }.
-error-too-many-devices = Já jogas em { $limit } dispositivos. Retira primeiro um deles.
-error-unavailable = O servidor não consegue guardar agora. Nada mudou; tenta de novo.
+error-too-many-devices = Já jogas em { $limit } dispositivos, o máximo. Termina primeiro a sessão de um deles.
+error-unavailable = O servidor não consegue gravar neste momento. Nada mudou; tenta de novo.
 
 ## As regras, uma a uma. Uma segunda chave dá a regra como um ajuste a muda.
 
@@ -399,7 +398,7 @@ rule-S4 = As peças 11 e 13 entram antes da 21, com uma minhoca cada. Sete minho
 rule-T1 = O teu turno começa com um lançamento dos oito dados.
 rule-T2 = Escolhe uma face do lançamento que ainda não tenhas separado neste turno, e separa todos os dados que a mostram.
 rule-T3 = Se o lançamento não tiver nenhuma face nova, falhas.
-rule-T4 = Cada vez que separas dados, lança todos os outros de novo ou para. Podes sempre parar, mesmo que isso seja falhar. Se ao parar te couber uma peça, tens de a levar.
+rule-T4 = Cada vez que separas dados, lança todos os outros de novo ou para. Podes sempre parar, mesmo que isso signifique falhar. Se ao parar te couber uma peça, tens de a levar.
 rule-T5 = Quando não restam dados, o teu turno para sozinho.
 rule-T6 = Com as seis faces separadas ainda podes lançar, mas nenhum lançamento pode trazer uma face nova: falharias.
 rule-T6-yes = Com as seis faces separadas, o teu turno para sozinho.
@@ -417,7 +416,7 @@ rule-B1 = Quando falhas, a peça do topo da tua pilha, se tiveres alguma, volta 
 rule-B2 = Depois, a peça virada para cima mais alta da grelha é virada para baixo e fica fora até ao fim da partida. Se for precisamente a que devolveste, nenhuma é virada.
 rule-B3 = Se não tiveres nenhuma peça para devolver, nenhuma é virada.
 rule-B3-yes = Se não tiveres nenhuma peça para devolver, a mais alta é virada na mesma.
-rule-B4 = Uma falha termina o teu turno, e os dados separados não contam nada.
+rule-B4 = Uma falha termina o teu turno, e os dados separados não contam para nada.
 
 rule-E1 = A partida acaba assim que um turno deixa a grelha sem peças viradas para cima.
 rule-E2 = Conta as minhocas das tuas peças: ganha quem tiver mais.
@@ -433,9 +432,9 @@ rule-X5 = Se houver um especialista sobre a peça que levas da grelha, recebe-lo
 rule-X6 = Só podes ter um especialista. Quando recebes um segundo, escolhe com qual ficas; o outro volta para a grelha (X7).
 rule-X7 = Um especialista volta para a peça virada para cima mais baixa que não tenha nenhum, incluindo a 11 e a 13. Se nenhuma estiver livre, sai do jogo.
 rule-X8 = Uma falha custa-te também o teu especialista, mesmo que não tenhas peças. Primeiro volta a tua peça, depois o teu especialista, depois a peça mais alta é virada; um especialista que estivesse sobre ela volta em último lugar.
-rule-X9 = A galinha protege as tuas peças: se a tens e falhas, não devolves nenhuma peça e nenhuma é virada; só a galinha volta. Se não tiveres peças, ela fica contigo.
-rule-X10 = Quem fosse roubar uma peça a quem tem a galinha leva a galinha em vez da peça, e o turno foi bem-sucedido. Enquanto a 11 ou a 13 estiver no topo da pilha de quem tem a galinha, ninguém lha pode tirar. A quem tem a galinha não se podem tirar minhocas grelhadas.
-rule-X11 = A minhoca em lata: se paras sem nenhuma minhoca entre os dados separados, podes contá-la como uma. A tua soma cresce 5 e paras sem falhar. Só a podes contar se assim te couber uma peça. Não se gasta, e mesmo quando não restam dados a escolha é tua. Não salva nenhum lançamento, e assim que separas uma minhoca já não serve neste turno.
+rule-X9 = A galinha protege as tuas peças: se a tiveres e falhares, não devolves nenhuma peça e nenhuma é virada; só a galinha volta. Se não tiveres peças, ela fica contigo.
+rule-X10 = Quem for roubar uma peça a quem tem a galinha leva a galinha em vez da peça, e o turno conta como bem-sucedido. Enquanto a 11 ou a 13 estiver no topo da pilha de quem tem a galinha, ninguém lha pode tirar. A quem tem a galinha não se podem tirar minhocas grelhadas.
+rule-X11 = A minhoca em lata: se parares sem nenhuma minhoca entre os dados separados, podes contá-la como uma. A tua soma aumenta 5 e paras sem falhar. Só a podes contar se assim te couber uma peça. Não se gasta, e mesmo quando não restam dados a escolha é tua. Não salva nenhum lançamento, e assim que separares uma minhoca, já não serve neste turno.
 rule-X12 = A doninha: uma vez por turno, depois de um lançamento e antes de escolheres uma face, podes lançar de novo todos os dados que acabaste de lançar, mesmo que esse lançamento fosse uma falha; vale o segundo. O dado dourado: no começo do teu turno, e só então, podes lançar nove dados em vez de oito; é um dado como os outros. A maçã: três minhocas para quem a tiver no fim.
 rule-X13 = O corvo nunca é de ninguém. Quem leva a peça onde ele está recebe uma minhoca grelhada, e o corvo passa logo para a peça livre mais baixa (X7).
 rule-X14 = Só se vê se a partida acabou quando todos os especialistas e minhocas grelhadas do turno estão no seu lugar.
@@ -452,8 +451,8 @@ preset-extrawurm-about = A edição com as peças 11 e 13, seis especialistas e 
 preset-house-about = O jogo base segundo um regulamento curto: uma peça mais baixa escolhe-se à vontade, e cada falha vira uma peça.
 preset-squeakers-about = O jogo base segundo outro regulamento curto: pode-se renunciar a roubar, cada falha vira uma peça e seis faces terminam o turno.
 
-knob-extras = A que edição se joga?
-knob-extras-no = Ao jogo base: peças de 21 a 36 e oito dados.
+knob-extras = Que edição se joga?
+knob-extras-no = O jogo base: peças de 21 a 36 e oito dados.
 knob-extras-yes = Com as peças 11 e 13, os especialistas e as minhocas grelhadas.
 knob-extras-why = Extrawurm é o mesmo jogo com mais coisas na caixa. Deixa os extras na caixa e jogas ao jogo base.
 knob-fallback = Que peça levas quando a da tua soma não se pode levar nem roubar?

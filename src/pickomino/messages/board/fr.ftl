@@ -43,7 +43,7 @@ board-lines = Variantes
 board-lines-none = Joue un coup ici, ou demande au coach : chaque variante essayée est gardée.
 board-first = Au début
 board-last = À la fin de la variante
-board-promote = En faire la ligne principale
+board-promote = En faire la variante principale
 board-remove = Supprimer à partir d’ici
 
 ## Disposer
@@ -92,7 +92,7 @@ board-copy-link = Copier le lien
 board-copy-text = Copier le texte
 board-copied = Copié
 board-picture = Image (SVG)
-board-play-on = Continuer la partie d’ici
+board-play-on = Continuer à partir d’ici
 board-play-how = Avec qui
 board-play-bots = contre des robots
 board-play-hand = à notre table, avec de vrais dés
@@ -166,7 +166,7 @@ board-record-favourite = { $count ->
     }
 board-record-puzzles = Problèmes résolus : { $right } sur { $all } ; meilleure série : { $best }.
 board-record-accuracy = Précision
-board-record-accuracy-about = 100 % : chaque décision était la meilleure. Un point par partie, la ligne est la moyenne des dix dernières.
+board-record-accuracy-about = 100 % : chaque décision était la meilleure. Un point par partie ; la ligne est la moyenne des dix dernières.
 board-record-luck = Chance
 board-record-luck-about = Ce que les dés ont fait de tes chances de gagner, partie après partie. À la longue, c’est zéro pour tout le monde.
 board-record-opponents = Victoires par adversaire

@@ -43,7 +43,7 @@ board-lines = Varianti
 board-lines-none = Fai una mossa qui, o fattene mostrare una dal coach: ogni variante provata resta.
 board-first = All’inizio
 board-last = Alla fine della variante
-board-promote = Rendila la linea principale
+board-promote = Rendila la variante principale
 board-remove = Elimina da qui
 
 ## Disporre
@@ -166,7 +166,7 @@ board-record-favourite = { $count ->
     }
 board-record-puzzles = Problemi risolti: { $right } su { $all }; serie migliore: { $best }.
 board-record-accuracy = Precisione
-board-record-accuracy-about = 100% vuol dire che ogni decisione era la migliore. Un punto per partita, la linea è la media delle ultime dieci.
+board-record-accuracy-about = 100% vuol dire che ogni decisione era la migliore. Un punto per partita; la linea è la media delle ultime dieci.
 board-record-luck = Fortuna
 board-record-luck-about = Come i dadi hanno cambiato le tue probabilità di vittoria, partita dopo partita. Alla lunga è zero per tutti.
 board-record-opponents = Vittorie per avversario

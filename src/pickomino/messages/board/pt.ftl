@@ -23,7 +23,7 @@ board-die-remove = Retirar um dado: { $face }
 
 board-coach = Treinador
 board-coach-on = ligado
-board-coach-over = A partida acabou: já não há nada que decidir.
+board-coach-over = A partida acabou: já não há nada para decidir.
 board-coach-thinks = O treinador está a pensar…
 board-chances = Probabilidades de ganhar
 board-how-sure = Com que certeza?
@@ -64,7 +64,7 @@ board-spot-down = virada para baixo
 board-spot-out = fora do jogo
 board-tile-at = Peça { $tile }: { $spot }
 board-phase-start = antes do primeiro lançamento
-board-phase-rolled = dados acabados de lançar
+board-phase-rolled = dados recém-lançados
 board-phase-kept = dados separados
 board-phase-due = dados por lançar
 board-phase-over = partida terminada
@@ -104,13 +104,13 @@ board-companion = Dados reais, mesa real
 board-companion-about = Joguem com o jogo da caixa e introduzam aqui o que sair. Este dispositivo conhece as regras, conta os pontos e aconselha quem quiser. A partida é gravada, e nela consta que os dados foram introduzidos à mão.
 board-companion-names = Quem joga, por ordem
 board-companion-name = Nome do jogador { $number }
-board-hand-roll = Introduzir um lançamento
+board-hand-roll = Introduzir lançamento
 board-hand-how = O que saiu?
 board-hand-dice = { $count ->
         [1] Toca no dado que saiu
        *[other] Toca nos { $count } dados que saíram
     }
-board-hand-enter = Confirmar o lançamento
+board-hand-enter = Confirmar lançamento
 board-hand-weasel = Lançar de novo com a doninha
 
 ## Desafios

@@ -26,7 +26,7 @@ verify-unasked = Diese Würfel hat niemand verlangt.
 verify-nobody-leaves = Diesen Platz kann niemand verlassen.
 verify-nobody-away = Dort ist niemand abwesend.
 verify-claim = Das kann hier niemand beanspruchen.
-verify-lag = Einer Uhr wurde mehr Zeit gutgeschrieben, als das Netz kosten darf.
+verify-lag = Einer Uhr wurde für Verzögerungen im Netz mehr Zeit gutgeschrieben, als erlaubt ist.
 verify-ended = Das Spiel ist schon zu Ende.
 verify-reason = Aus diesem Grund ging das Spiel nicht zu Ende.
 verify-protocol = Diese Version kennt das Format dieses Protokolls nicht.
@@ -306,7 +306,7 @@ cli-verify-withheld = Warnung: Diese Plätze haben zurückgehalten, worauf sie s
 cli-verify-claimed = Laut Server { $count ->
         [one] war die Person auf Platz { $seats }
        *[other] waren die Personen auf den Plätzen { $seats }
-    } weg, als jemand das Spiel oder einen Bot beansprucht hat. Ob das stimmt, kann ein Protokoll nicht zeigen.
+    } weg, als jemand den Sieg beansprucht oder einen Bot eingesetzt hat. Ob das stimmt, kann ein Protokoll nicht zeigen.
 cli-verify-nobody = Warnung: Es fielen Würfel, zu denen keiner der Spieler beigetragen hat. Bei diesen musst du dem Server vertrauen.
 cli-verify-old-protocol = Das Protokoll hat die erste Fassung: Die Spieler trugen offen zu den Würfeln bei, wer zuletzt kam, konnte also wählen.
 cli-verify-reseeded = Warnung: Nach einer wiederhergestellten Sicherung bekamen die Würfel einen neuen Startwert. Anzahl: { $count }.
@@ -428,7 +428,7 @@ cli-doctor-disk-full = Wo die Spiele liegen, sind nur { $free } MB frei; schaffe
 cli-doctor-port = Port { $port } ist frei.
 cli-doctor-port-taken = Port { $port } lässt sich nicht benutzen: { $reason }. Beende, was dort läuft, vielleicht diesen Server selbst, oder wähle mit --port einen anderen Port.
 cli-doctor-proxy = Der Server antwortet unter { $url } und weiß, wie man ihn erreicht.
-cli-doctor-no-proxy = Unter { $url } antwortet der Server nicht: { $reason } Prüfe, ob er läuft und der Proxy zu ihm führt.
+cli-doctor-no-proxy = Unter { $url } antwortet der Server nicht: { $reason }. Prüfe, ob er läuft und der Proxy zu ihm führt.
 cli-doctor-proxy-untrusted = Der Server unter { $url } weiß nicht, dass man ihn über TLS erreicht. Der Proxy muss X-Forwarded-Proto und X-Forwarded-For senden, und --trusted-proxies muss seine Adresse nennen.
 cli-doctor-clock = Die Uhren dieses Rechners und des Servers stimmen überein.
 cli-doctor-clock-off = Die Uhren dieses Rechners und des Servers weichen um { $seconds } Sekunden voneinander ab. Stelle beide mit NTP.

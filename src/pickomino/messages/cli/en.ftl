@@ -26,7 +26,7 @@ verify-unasked = Nobody asked for these dice.
 verify-nobody-leaves = Nobody can leave this seat.
 verify-nobody-away = Nobody is away there.
 verify-claim = This claim cannot be made here.
-verify-lag = More time was added to a clock than the network may cost.
+verify-lag = A clock was given more time for network delays than is allowed.
 verify-ended = The game has already ended.
 verify-reason = The game did not end for this reason.
 verify-protocol = This version does not know the log’s protocol.
@@ -304,7 +304,7 @@ cli-verify-withheld = Warning: these seats withheld what they had committed to, 
 cli-verify-claimed = According to the server, { $count ->
         [one] the player on seat { $seats } was
        *[other] the players on seats { $seats } were
-    } gone when somebody claimed. A log cannot show whether that is so.
+    } gone when somebody claimed the game or called in a bot. A log cannot show whether that is so.
 cli-verify-nobody = Warning: no player had added anything to some of the dice. For those you have to trust the server.
 cli-verify-old-protocol = The log follows the first protocol: players added to the dice in the open, so whoever came last could choose.
 cli-verify-reseeded = Warning: after a backup was restored the dice got a new seed. Times: { $count }.
@@ -426,7 +426,7 @@ cli-doctor-disk-full = Only { $free } MB are free where games are kept; make roo
 cli-doctor-port = Port { $port } is free.
 cli-doctor-port-taken = Port { $port } cannot be used: { $reason }. Stop what is listening there, perhaps this very server, or choose another port with --port.
 cli-doctor-proxy = The server answers at { $url } and knows how visitors reach it.
-cli-doctor-no-proxy = The server does not answer at { $url }: { $reason } Check that it is running and that the proxy leads to it.
+cli-doctor-no-proxy = The server does not answer at { $url }: { $reason }. Check that it is running and that the proxy leads to it.
 cli-doctor-proxy-untrusted = The server at { $url } does not know that visitors reach it over TLS. The proxy must send X-Forwarded-Proto and X-Forwarded-For, and --trusted-proxies must name its address.
 cli-doctor-clock = The clocks of this machine and of the server agree.
 cli-doctor-clock-off = The clocks of this machine and of the server differ by { $seconds } seconds. Synchronise both with NTP.

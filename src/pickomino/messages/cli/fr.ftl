@@ -26,7 +26,7 @@ verify-unasked = Personne n’a demandé ces dés.
 verify-nobody-leaves = Personne ne peut quitter cette place.
 verify-nobody-away = Personne n’est absent là.
 verify-claim = Personne ne peut réclamer cela ici.
-verify-lag = Une pendule a reçu plus de temps que le réseau n’a le droit d’en coûter.
+verify-lag = Une pendule a reçu, pour les retards du réseau, plus de temps que permis.
 verify-ended = La partie est déjà finie.
 verify-reason = La partie ne s’est pas terminée pour cette raison.
 verify-protocol = Cette version ne connaît pas le protocole de ce journal.
@@ -138,11 +138,11 @@ cli-reason-full = il n’y a plus de place
 cli-reason-read-only = on ne peut rien y écrire
 cli-reason-name-long = le nom est trop long
 cli-reason-port-taken = un autre programme l’utilise
-cli-reason-no-address = cette machine n’a pas cette adresse
+cli-reason-no-address = cet ordinateur n’a pas cette adresse
 cli-reason-refused = la connexion a été refusée
 cli-reason-timeout = cela a duré trop longtemps
 cli-reason-unknown-name = ce nom est inconnu
-cli-compiling = Compilation du solveur pour cette machine ; quelques secondes, cette fois seulement…
+cli-compiling = Compilation du solveur pour cet ordinateur ; quelques secondes, cette fois seulement…
 cli-needs-extra = Il faut { $module }, qui n’est pas installé : pip install "pickomino[{ $extra }]".
 cli-plot-format = { $file } : le nom d’une image finit par .png ou .svg.
 cli-odds-over = La partie est finie : il n’y a plus rien à espérer.
@@ -304,7 +304,7 @@ cli-verify-withheld = Attention : part promise mais non révélée par ces plac
 cli-verify-claimed = Selon le serveur, { $count ->
         [one] la personne à la place { $seats } était absente
        *[other] les personnes aux places { $seats } étaient absentes
-    } lors d’une réclamation. Un journal ne peut pas montrer si c’est vrai.
+    } quand quelqu’un a réclamé la victoire ou fait jouer un robot. Un journal ne peut pas montrer si c’est vrai.
 cli-verify-nobody = Attention : aucun joueur n’avait contribué à certains dés. Pour ceux-là, il faut se fier au serveur.
 cli-verify-old-protocol = Le journal suit le premier protocole : les joueurs contribuaient à découvert, et qui venait en dernier pouvait donc choisir.
 cli-verify-reseeded = Attention : après la restauration d’une sauvegarde, les dés ont reçu une nouvelle graine. Nombre de fois : { $count }.
@@ -427,7 +427,7 @@ cli-doctor-disk-full = Seuls { $free } Mo sont libres là où sont conservées l
 cli-doctor-port = Le port { $port } est libre.
 cli-doctor-port-taken = Le port { $port } est inutilisable : { $reason }. Arrête ce qui y écoute, peut-être ce serveur même, ou choisis-en un autre avec --port.
 cli-doctor-proxy = Le serveur répond à { $url } et sait comment on l’atteint.
-cli-doctor-no-proxy = Le serveur ne répond pas à { $url } : { $reason } Vérifie qu’il tourne et que le proxy mène à lui.
+cli-doctor-no-proxy = Le serveur ne répond pas à { $url } : { $reason }. Vérifie qu’il tourne et que le proxy mène à lui.
 cli-doctor-proxy-untrusted = Le serveur à { $url } ne sait pas qu’on l’atteint par TLS. Le proxy doit envoyer X-Forwarded-Proto et X-Forwarded-For, et --trusted-proxies doit nommer son adresse.
 cli-doctor-clock = Les horloges de cet ordinateur et du serveur concordent.
 cli-doctor-clock-off = Les horloges de cet ordinateur et du serveur diffèrent de { $seconds } secondes. Règle les deux par NTP.

@@ -8,7 +8,7 @@ verify-breaks-off = Il registro si interrompe qui.
 verify-no-json = Questo non è JSON.
 verify-form = Questo non è in forma canonica.
 verify-hash = La voce non corrisponde alla sua impronta.
-verify-opening = Questo non apre una partita.
+verify-opening = Così non si apre una partita.
 verify-unreadable = La voce non si può leggere: { $reason }.
 verify-order = La voce non segue la voce { $version }.
 verify-position = La mossa porta a { $found }, ma è registrato { $stored }.
@@ -25,8 +25,8 @@ verify-number = Manca il numero di un tiro.
 verify-unasked = Nessuno ha chiesto questi dadi.
 verify-nobody-leaves = Nessuno può lasciare questo posto.
 verify-nobody-away = Lì non è assente nessuno.
-verify-claim = Qui nessuno può reclamarlo.
-verify-lag = A un orologio è stato aggiunto più tempo di quanto la rete possa costare.
+verify-claim = Qui nessuno può reclamare nulla.
+verify-lag = Per i ritardi della rete, un orologio ha ricevuto più tempo di quanto è permesso.
 verify-ended = La partita è già finita.
 verify-reason = La partita non è finita per questo motivo.
 verify-protocol = Questa versione non conosce il protocollo del registro.
@@ -46,7 +46,7 @@ verify-other-game = È il registro di un’altra partita, { $game }.
 backup-no-database = Non c’è nessun database { $file }.
 backup-damaged = La copia di sicurezza è danneggiata.
 backup-foreign = Questa non è una copia di sicurezza di Pickomino.
-backup-schema = La copia di sicurezza ha lo schema { $found }, questo programma { $known }.
+backup-schema = La copia di sicurezza ha lo schema { $found }; questo programma ha lo schema { $known }.
 backup-table = La copia di sicurezza nomina la tabella «{ $token }», che qui è sconosciuta.
 backup-column = La copia di sicurezza nomina una colonna impossibile della tabella { $table }.
 backup-breaks-off = La copia di sicurezza si interrompe.
@@ -93,13 +93,13 @@ conformance-hello = Risponde a hello con il nome e l’autore
 conformance-games = Gioca { $games ->
         [one] una partita
        *[other] { $games } partite
-    } in { $players } con le regole { $rules }
+    } in { $players } con il regolamento { $rules }
 conformance-start = Decide prima del primo tiro
 conformance-start-golden = Decide prima del primo tiro, con il dado d’oro
 conformance-face = Sceglie una faccia
 conformance-weasel = Manda la donnola o accetta di sballare
 conformance-roll-or-stop = Tira o si ferma
-conformance-canned = Conta il verme in scatola oppure no
+conformance-canned = Decide se contare il verme in scatola
 conformance-rob = Sceglie a chi prendere un vermarrosto
 conformance-crow = Sceglie a chi prendere un vermarrosto per il corvo
 conformance-claim = Sceglie una porzione
@@ -120,7 +120,7 @@ cli-usage-command = Non c’è nessun comando «{ $token }».
 cli-usage-command-near = Non c’è nessun comando «{ $token }». Volevi dire: { $known }?
 cli-usage-option = Non c’è nessuna opzione «{ $token }».
 cli-usage-option-near = Non c’è nessuna opzione «{ $token }». Volevi dire: { $known }?
-cli-usage-bare = { $option } vuole un valore.
+cli-usage-bare = { $option } richiede un valore.
 cli-usage-flag = { $option } non prende valori.
 cli-usage-missing = Manca { $name }.
 cli-usage-surplus = «{ $token }» è di troppo.
@@ -138,11 +138,11 @@ cli-reason-full = spazio esaurito
 cli-reason-read-only = è di sola lettura
 cli-reason-name-long = il nome è troppo lungo
 cli-reason-port-taken = la usa un altro programma
-cli-reason-no-address = questa macchina non ha questo indirizzo
+cli-reason-no-address = questo computer non ha quell’indirizzo
 cli-reason-refused = connessione rifiutata
 cli-reason-timeout = ci ha messo troppo
 cli-reason-unknown-name = quel nome è sconosciuto
-cli-compiling = Compilazione del risolutore per questa macchina; qualche secondo, solo questa volta…
+cli-compiling = Compilazione del risolutore per questo computer; qualche secondo, solo questa volta…
 cli-needs-extra = Serve { $module }, che non è installato: pip install "pickomino[{ $extra }]".
 cli-plot-format = { $file }: il nome di un’immagine finisce in .png o .svg.
 cli-odds-over = La partita è finita: non resta nulla da sperare.
@@ -166,7 +166,7 @@ cli-simulate-interrupted = Interrotto: { $done ->
 cli-simulate-title = { $games ->
         [one] Una partita
        *[other] { $games } partite
-    } con le regole «{ $rules }»
+    } con il regolamento «{ $rules }»
 cli-simulate-games = Partite
 cli-simulate-seat = Posto
 cli-simulate-player = Giocatore
@@ -204,7 +204,7 @@ cli-arena-rounded = Si giocano { $games } partite: ogni serie di dadi una volta 
 cli-arena-strikes = Errori
 cli-arena-forfeits = A tavolino
 cli-arena-forfeited = Partite perse a tavolino da { $bot }: { $count } su { $games }.
-cli-arena-by-forfeit = { $pair }: deciso a tavolino. Le vittorie non dicono nulla del gioco.
+cli-arena-by-forfeit = { $pair }: deciso a tavolino. Le vittorie non dicono nulla di come giocano.
 cli-arena-fault = { $bot }: { $fault }{ $count ->
         [one] { "" }
        *[other] { " " }({ $count } volte)
@@ -219,7 +219,7 @@ cli-train-training = addestramento
 cli-train-error = errore { $error }
 cli-train-resume = Interrotto. { $file } contiene ciò che è stato imparato; lo stesso comando riprende da lì: { $command }
 cli-train-stopping = Arresto dopo questo giro; un altro Ctrl-C interrompe subito.
-cli-train-lost = Interrotto prima del primo punto di ripresa; nulla è stato conservato.
+cli-train-lost = Interrotto prima del primo punto di ripresa; non è stato salvato nulla.
 cli-train-time = { $minutes } minuti di processore per giocare e imparare.
 cli-train-against = contro { $bot }
 cli-train-positions = Posizioni viste
@@ -271,7 +271,7 @@ cli-play-no-undo = Non c’è niente da annullare.
 cli-play-dice-fell = Dopo la tua ultima decisione sono caduti i dadi: non si può annullare.
 cli-play-you = Tu
 cli-perft-total = totale: { $count }
-cli-serve-ready = Pickomino è servito su { $url } (Ctrl-C lo ferma)
+cli-serve-ready = Pickomino è in funzione su { $url } (Ctrl-C lo ferma)
 cli-serve-others = Gli altri dispositivi della tua rete lo raggiungono su { $urls }
 cli-serve-no-network = È aperto agli altri dispositivi, ma questo computer non è in nessuna rete.
 cli-serve-alone = Lo raggiunge solo questo computer. Con --share possono giocare anche telefoni e altri computer della tua rete.
@@ -305,13 +305,13 @@ cli-verify-withheld = Attenzione: contributo promesso ma non rivelato da questi 
 cli-verify-claimed = Secondo il server, { $count ->
         [one] chi sedeva al posto { $seats } era assente
        *[other] chi sedeva ai posti { $seats } era assente
-    } quando qualcuno ha reclamato. Un registro non può mostrare se è vero.
+    } quando qualcuno ha reclamato la vittoria o ha fatto giocare un bot. Un registro non può mostrare se è vero.
 cli-verify-nobody = Attenzione: ad alcuni dadi nessun giocatore aveva contribuito. Per quelli bisogna fidarsi del server.
 cli-verify-old-protocol = Il registro segue il primo protocollo: i giocatori contribuivano allo scoperto, quindi chi arrivava per ultimo poteva scegliere.
 cli-verify-reseeded = Attenzione: dopo il ripristino di una copia di sicurezza i dadi hanno avuto un nuovo seme. Volte: { $count }.
 cli-verify-bots = Decisioni di bot ripetute qui, con lo stesso risultato: { $count }.
 cli-verify-bots-unchecked = Non controllato: decisioni di bot non installati qui, o di un’altra versione: { $count }.
-cli-verify-substituted = Attenzione: decisioni prese da un altro bot al posto di quello seduto: { $count }.
+cli-verify-substituted = Attenzione: decisioni prese da un bot diverso da quello seduto lì: { $count }.
 cli-verify-no-commitment = Non controllato: se è il segreto che ti è stato mostrato prima della partita (--commitment).
 cli-verify-no-entropy = Non controllato: se il tuo contributo casuale è entrato nei dadi (--entropy).
 cli-verify-no-head = Non controllato: se il registro è stato riscritto per intero da quando hai giocato (--head).
@@ -401,15 +401,15 @@ cli-bots-meaning = Significato
 cli-bots-characters = Caratteri, per il champion a ogni livello
 cli-bots-character = Carattere
 cli-bots-broken = non si può caricare: { $reason }
-cli-bots-note = «Contro greedy» è la quota di partite vinte, con due giocatori, regole classiche.
+cli-bots-note = «Contro greedy» è la quota di partite vinte, con due giocatori e il regolamento classic.
 
 ## Ambienti per i programmi che imparano
 error-env-render = «{ $token }» non è un modo di visualizzare. I modi sono: { $known }.
 error-env-reward = «{ $token }» non è una ricompensa. Le ricompense sono: { $known }.
-error-env-limit = { $token } non è un limite di turni: è un numero da 1 a { $most }.
-error-env-seat = { $token } non è un posto: è un numero da 1 a { $players }, oppure None per cambiarlo a ogni partita.
+error-env-limit = { $token } non è un limite di turni: indica un numero da 1 a { $most }.
+error-env-seat = { $token } non è un posto: indica un numero da 1 a { $players }, oppure None per cambiarlo a ogni partita.
 error-env-opponents = { $token } non è un elenco di avversari come ["greedy", "random"].
-error-env-games = { $token } non è un numero di partite: è un numero da 1 a { $most }.
+error-env-games = { $token } non è un numero di partite: indicane uno da 1 a { $most }.
 error-env-reset = La partita è finita o non è cominciata: prima bisogna reimpostare l’ambiente.
 error-env-index = { $token } non è un’azione: le azioni sono numeri da 0 a { $most }.
 error-env-game = Partita { $game }: { $reason }
@@ -427,7 +427,7 @@ cli-doctor-disk-full = Dove si trovano le partite sono liberi solo { $free } MB;
 cli-doctor-port = La porta { $port } è libera.
 cli-doctor-port-taken = La porta { $port } non si può usare: { $reason }. Ferma ciò che vi ascolta, forse questo stesso server, o scegline un’altra con --port.
 cli-doctor-proxy = Il server risponde a { $url } e sa come lo si raggiunge.
-cli-doctor-no-proxy = Il server non risponde a { $url }: { $reason } Controlla che sia in funzione e che il proxy porti a esso.
+cli-doctor-no-proxy = Il server non risponde a { $url }: { $reason }. Controlla che sia in funzione e che il proxy porti a esso.
 cli-doctor-proxy-untrusted = Il server a { $url } non sa che lo si raggiunge con TLS. Il proxy deve inviare X-Forwarded-Proto e X-Forwarded-For, e --trusted-proxies deve indicarne l’indirizzo.
 cli-doctor-clock = Gli orologi di questo computer e del server concordano.
 cli-doctor-clock-off = Gli orologi di questo computer e del server differiscono di { $seconds } secondi. Regola entrambi con NTP.

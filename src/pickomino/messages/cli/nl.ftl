@@ -26,7 +26,7 @@ verify-unasked = Om deze dobbelstenen heeft niemand gevraagd.
 verify-nobody-leaves = Niemand kan deze plaats verlaten.
 verify-nobody-away = Daar is niemand weg.
 verify-claim = Dit kan hier niemand opeisen.
-verify-lag = Een klok kreeg meer tijd dan het netwerk mag kosten.
+verify-lag = Voor vertragingen in het netwerk kreeg een klok meer tijd terug dan is toegestaan.
 verify-ended = Het spel is al afgelopen.
 verify-reason = Om deze reden is het spel niet geëindigd.
 verify-protocol = Deze versie kent het protocol van het logboek niet.
@@ -306,7 +306,7 @@ cli-verify-withheld = Waarschuwing: deze plaatsen hielden achter waarop ze zich 
 cli-verify-claimed = Volgens de server { $count ->
         [one] was de speler op plaats { $seats }
        *[other] waren de spelers op plaatsen { $seats }
-    } weg toen iemand dat opeiste. Of dat klopt, kan een logboek niet laten zien.
+    } weg toen iemand de overwinning opeiste of een bot liet invallen. Of dat klopt, kan een logboek niet laten zien.
 cli-verify-nobody = Waarschuwing: aan sommige dobbelstenen had geen speler bijgedragen. Daarvoor moet je de server vertrouwen.
 cli-verify-old-protocol = Het logboek volgt het eerste protocol: spelers droegen openlijk bij, dus wie het laatst kwam kon kiezen.
 cli-verify-reseeded = Waarschuwing: na een teruggezette back-up kregen de dobbelstenen een nieuwe seed. Aantal keren: { $count }.
@@ -429,7 +429,7 @@ cli-doctor-disk-full = Waar de spellen staan, is maar { $free } MB vrij; maak mi
 cli-doctor-port = Poort { $port } is vrij.
 cli-doctor-port-taken = Poort { $port } kan niet worden gebruikt: { $reason }. Stop wat daar luistert, misschien deze server zelf, of kies een andere met --port.
 cli-doctor-proxy = De server antwoordt op { $url } en weet hoe bezoekers hem bereiken.
-cli-doctor-no-proxy = De server antwoordt niet op { $url }: { $reason } Controleer of hij draait en of de proxy ernaartoe leidt.
+cli-doctor-no-proxy = De server antwoordt niet op { $url }: { $reason }. Controleer of hij draait en of de proxy ernaartoe leidt.
 cli-doctor-proxy-untrusted = De server op { $url } weet niet dat bezoekers via TLS komen. De proxy moet X-Forwarded-Proto en X-Forwarded-For sturen, en --trusted-proxies moet zijn adres noemen.
 cli-doctor-clock = De klokken van deze computer en van de server lopen gelijk.
 cli-doctor-clock-off = De klokken van deze computer en van de server verschillen { $seconds } seconden. Zet beide gelijk met NTP.

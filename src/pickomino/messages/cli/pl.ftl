@@ -25,8 +25,8 @@ verify-number = Brakuje numeru rzutu.
 verify-unasked = O te kostki nikt nie prosił.
 verify-nobody-leaves = Nikt nie może opuścić tego miejsca.
 verify-nobody-away = Nikogo tam nie brakuje.
-verify-claim = Tutaj nikt nie może tego zażądać.
-verify-lag = Do zegara dodano więcej czasu, niż może kosztować sieć.
+verify-claim = Tutaj nikt nie może niczego przejąć.
+verify-lag = Za opóźnienia sieci doliczono do zegara więcej czasu, niż wolno.
 verify-ended = Gra już się skończyła.
 verify-reason = Gra nie skończyła się z tego powodu.
 verify-protocol = Ta wersja nie zna protokołu tego dziennika.
@@ -318,7 +318,7 @@ cli-verify-withheld = Uwaga: te miejsca zataiły to, do czego się zobowiązały
 cli-verify-claimed = Według serwera { $count ->
         [one] na miejscu { $seats } nikogo nie było
        *[other] na miejscach { $seats } nikogo nie było
-    }, gdy ktoś zgłosił żądanie. Dziennik nie może pokazać, czy to prawda.
+    }, gdy ktoś przejął zwycięstwo albo wezwał bota. Dziennik nie może pokazać, czy to prawda.
 cli-verify-nobody = Uwaga: do niektórych kostek nikt z graczy się nie dołożył. Tu trzeba zaufać serwerowi.
 cli-verify-old-protocol = Dziennik jest w pierwszym protokole: gracze dokładali się jawnie, więc kto był ostatni, mógł wybierać.
 cli-verify-reseeded = Uwaga: po przywróceniu kopii kostki dostały nowe ziarno. Ile razy: { $count }.
@@ -446,7 +446,7 @@ cli-doctor-disk-full = Tam, gdzie są gry, wolne jest tylko { $free } MB; zwolni
 cli-doctor-port = Port { $port } jest wolny.
 cli-doctor-port-taken = Nie można użyć portu { $port }: { $reason }. Zatrzymaj to, co tam nasłuchuje, może właśnie ten serwer, albo wybierz inny przez --port.
 cli-doctor-proxy = Serwer odpowiada pod { $url } i wie, jak się z nim łączą.
-cli-doctor-no-proxy = Serwer nie odpowiada pod { $url }: { $reason } Sprawdź, czy działa i czy prowadzi do niego proxy.
+cli-doctor-no-proxy = Serwer nie odpowiada pod { $url }: { $reason }. Sprawdź, czy działa i czy prowadzi do niego proxy.
 cli-doctor-proxy-untrusted = Serwer pod { $url } nie wie, że połączenia przychodzą przez TLS. Proxy musi wysyłać X-Forwarded-Proto i X-Forwarded-For, a --trusted-proxies musi podawać jego adres.
 cli-doctor-clock = Zegary tego komputera i serwera są zgodne.
 cli-doctor-clock-off = Zegary tego komputera i serwera różnią się o { $seconds } s. Ustaw oba przez NTP.

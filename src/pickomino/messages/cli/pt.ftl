@@ -26,7 +26,7 @@ verify-unasked = Ninguém pediu estes dados.
 verify-nobody-leaves = Ninguém pode deixar este lugar.
 verify-nobody-away = Ninguém está ausente ali.
 verify-claim = Aqui ninguém pode reivindicar isso.
-verify-lag = Um relógio recebeu mais tempo do que a rede pode custar.
+verify-lag = Pelos atrasos da rede, um relógio recebeu mais tempo do que é permitido.
 verify-ended = A partida já acabou.
 verify-reason = A partida não acabou por este motivo.
 verify-protocol = Esta versão não conhece o protocolo do registo.
@@ -270,7 +270,7 @@ cli-play-dice = { $name }, lança { $count ->
        *[other] { $count } dados e escreve o que eles mostram
     }:
 cli-play-left = A partida fica por acabar.
-cli-play-no-undo = Não há nada que anular.
+cli-play-no-undo = Não há nada para anular.
 cli-play-dice-fell = Caíram dados desde a tua última decisão, por isso ela mantém-se.
 cli-play-you = Tu
 cli-perft-total = ao todo: { $count }
@@ -306,9 +306,9 @@ cli-verify-contributed = Lugares que contribuíram para os dados: { $seats }.
 cli-verify-missing = Aviso: sem contributo a tempo destes lugares: { $seats }.
 cli-verify-withheld = Aviso: contributo prometido mas não revelado por estes lugares, pelo que os dados receberam outra semente: { $seats }.
 cli-verify-claimed = Segundo o servidor, { $count ->
-        [one] a pessoa no lugar { $seats } estava ausente
+        [1] a pessoa no lugar { $seats } estava ausente
        *[other] as pessoas nos lugares { $seats } estavam ausentes
-    } quando alguém reivindicou. Um registo não pode mostrar se é verdade.
+    } quando alguém reivindicou a vitória ou pôs um bot a jogar. Um registo não pode mostrar se é verdade.
 cli-verify-nobody = Aviso: houve dados para os quais nenhum jogador tinha contribuído. Quanto a esses, é preciso confiar no servidor.
 cli-verify-old-protocol = O registo segue o primeiro protocolo: os jogadores contribuíam às claras, por isso quem vinha em último lugar podia escolher.
 cli-verify-reseeded = Aviso: depois de se restaurar uma cópia de segurança, os dados receberam outra semente. Vezes: { $count }.
@@ -430,7 +430,7 @@ cli-doctor-disk-full = Só há { $free } MB livres onde as partidas são guardad
 cli-doctor-port = A porta { $port } está livre.
 cli-doctor-port-taken = Não é possível usar a porta { $port }: { $reason }. Termina o que lá escuta, talvez este mesmo servidor, ou escolhe outra com --port.
 cli-doctor-proxy = O servidor responde em { $url } e sabe como se chega a ele.
-cli-doctor-no-proxy = O servidor não responde em { $url }: { $reason } Verifica se está a funcionar e se o proxy leva até ele.
+cli-doctor-no-proxy = O servidor não responde em { $url }: { $reason }. Verifica se está a funcionar e se o proxy leva até ele.
 cli-doctor-proxy-untrusted = O servidor em { $url } não sabe que se chega a ele por TLS. O proxy deve enviar X-Forwarded-Proto e X-Forwarded-For, e --trusted-proxies deve indicar o seu endereço.
 cli-doctor-clock = Os relógios deste computador e do servidor coincidem.
 cli-doctor-clock-off = Os relógios deste computador e do servidor diferem em { $seconds } segundos. Acerta ambos por NTP.

@@ -71,7 +71,7 @@ command-legal = Mostrar las acciones permitidas, una por línea.
     No hay ninguna mientras falten dados por caer o cuando la partida ha terminado.
 command-odds = Mostrar las probabilidades del turno: cada ración o mejor y exacta, gusanos esperados, riesgo de fallar.
     A mitad de un turno, de cada opción permitida, la mejor primero.
-command-perft = Contar de cuántas maneras puede ir un turno, como prueba de las reglas.
+command-perft = Contar de cuántas maneras puede transcurrir un turno, como prueba de las reglas.
     Cuenta las series de N pares (tirada sin orden, cara apartada) desde una posición, por la primera cara.
 command-play = Jugar en el terminal, contra bots o con otras personas.
     Escribe una acción, o una de estas: ? hint undo show record quit.
@@ -112,7 +112,7 @@ option-version = Mostrar la versión y terminar.
 option-install-completion = Instalar el autocompletado para esta shell.
 option-show-completion = Mostrar el script de autocompletado de esta shell, para copiarlo o adaptarlo.
 option-json = Mostrar JSON, para programas; también los errores.
-option-lang = El idioma que se habla. Sin ella: PICKOMINO_LANG, LC_ALL, LC_MESSAGES o LANG.
+option-lang = El idioma que se habla. Sin esta opción: PICKOMINO_LANG, LC_ALL, LC_MESSAGES o LANG.
 option-rules = Un reglamento, también con ajustes, como "classic fallback=any".
 option-position = Una posición; - la lee de la entrada estándar.
 option-seats = Número de jugadores.
@@ -150,7 +150,7 @@ option-verify-head = Una huella de una entrada que te mostró el servidor; se pu
 option-positions = Mostrar una posición por línea: el principio, y después de cada turno.
 option-review-plot = Dibujar también la curva: un archivo que termina en .png o .svg.
 option-html = Escribir también el informe entero como una página web.
-option-comment = Escribir también la partida con los hallazgos como comentarios.
+option-comment = Escribir también la partida, con el repaso en los comentarios.
 option-host = La dirección en la que se escucha.
 option-port = El puerto en el que se escucha; 0 toma uno libre.
 option-bot-workers = Procesos en los que piensan los bots.

@@ -36,7 +36,7 @@ value-theme = THÈME
 value-address = ADRESSE
 value-database = BASE
 value-addresses = ADRESSES
-value-urls = URLS
+value-urls = URL
 value-name = NOM
 value-url = URL
 value-log = JOURNAL
@@ -56,9 +56,9 @@ command-arena = Faire jouer des robots entre eux et mesurer lequel est le plus f
     Les places tournent et les dés sont les mêmes pour tous ; les victoires sont données brutes, puis sans la chance. Ctrl-C
     montre ce qui est fini. Le code de sortie est 1 si un robot a perdu des parties par forfait.
 command-backup = Sauvegarder la base de données d’un serveur, même en service.
-command-bench = Mesurer la vitesse de cette machine à ce jeu.
+command-bench = Mesurer la vitesse de cet ordinateur à ce jeu.
     Sont mesurés le moteur, les tours seuls et groupés, et des parties entières sur un cœur et sur tous. Chaque chiffre est
-    le meilleur de plusieurs essais, car d’autres programmes ne peuvent que ralentir une machine.
+    le meilleur de plusieurs essais, car d’autres programmes ne peuvent que ralentir un ordinateur.
 command-bot = Faire parler à l’un de nos robots le protocole des robots : un objet JSON par ligne, en entrée et en sortie standard.
 command-bots = Lister tous les robots : comment ils jouent, leurs options, leur force et les caractères possibles.
 command-check-bot = Vérifier qu’un programme parle le protocole des robots, et dire ce qui ne va pas.
@@ -68,7 +68,7 @@ command-doctor = Vérifier cette installation et dire quoi faire.
 command-hint = Dire ce que vaut chaque choix, et pourquoi.
     Pour chaque choix : les chances de gagner, ce qu’il coûte, les vers espérés et le risque de lancer nul.
 command-legal = Afficher les actions permises, une par ligne.
-    Il n’y en a pas tant que des dés sont à lancer ni quand la partie est finie.
+    Il n’y en a ni tant que des dés sont à lancer ni quand la partie est finie.
 command-odds = Afficher les chances du tour : chaque Pickomino ou mieux et exactement, vers espérés, risque de lancer nul.
     Au milieu d’un tour, pour chaque choix permis, le meilleur d’abord.
 command-perft = Compter les déroulements possibles d’un tour, pour vérifier les règles.
@@ -130,7 +130,7 @@ option-check-bot-games = Parties de chaque sorte à jouer.
 option-bot = Le robot qui joue.
 option-name = Le nom sous lequel il joue.
 option-connect-seed = Graine du hasard propre au robot.
-option-connect-claim = Quand la partie attend une personne partie : `bot` fait jouer un robot à sa place, `win` réclame la victoire s’il ne reste personne d’autre.
+option-connect-claim = Quand la partie attend une personne qui n’est plus là : `bot` fait jouer un robot à sa place, `win` réclame la victoire s’il ne reste personne d’autre.
 option-doctor-port = Le port où le serveur doit écouter.
 option-url = Où les autres atteignent le serveur, par son proxy.
 option-rollouts = Jouer aussi chaque choix jusqu’au bout ce nombre de fois, pour vérifier l’estimation.
@@ -144,9 +144,9 @@ option-answer = Ce que tu ferais ; - le lit sur l’entrée standard.
 option-difficulty = Seulement des problèmes de cette difficulté.
 option-theme = Seulement des problèmes sur ce thème.
 option-verify = Vérifier tous les problèmes d’un fichier ; "stock" désigne les nôtres.
-option-verify-commitment = Une empreinte de graine que le serveur t’a montrée ; peut être répété.
-option-verify-entropy = Ce que ton client a ajouté aux dés, en hexadécimal ; peut être répété.
-option-verify-head = Une empreinte d’entrée que le serveur t’a montrée ; peut être répété.
+option-verify-commitment = Une empreinte de graine que le serveur t’a montrée ; option répétable.
+option-verify-entropy = Ce que ton client a ajouté aux dés, en hexadécimal ; option répétable.
+option-verify-head = Une empreinte d’entrée que le serveur t’a montrée ; option répétable.
 option-positions = Afficher une position par ligne : le départ, puis après chaque tour.
 option-review-plot = Dessiner aussi la courbe : un fichier en .png ou .svg.
 option-html = Écrire aussi tout le rapport en une page web.
@@ -156,11 +156,11 @@ option-port = Le port où écouter ; 0 en prend un libre.
 option-bot-workers = Processus où les robots réfléchissent.
 option-bots = Robots contre lesquels on peut jouer, séparés par des espaces.
 option-trusted-proxies = Proxys dont les en-têtes X-Forwarded comptent, séparés par des virgules.
-option-metrics-from = Réseaux, outre cette machine, qui peuvent lire /metrics, séparés par des virgules.
+option-metrics-from = Réseaux, outre cet ordinateur, qui peuvent lire /metrics, séparés par des virgules.
 option-origins = Autres origines qui peuvent ouvrir des connexions, séparées par des virgules.
-option-hosts = Autres noms sous lesquels les navigateurs joignent ce serveur, séparés par des virgules ; .example.org vaut pour tous ceux en dessous.
-option-rate-factor = Multiplie toutes les limites de débit : plus de 1 là où beaucoup partagent une adresse.
-option-share = Laisser entrer d’autres appareils : tous ceux de ton réseau peuvent ouvrir la page et jouer, sans chiffrement. Ils ne voient rien d’autre de cette machine.
+option-hosts = Autres noms sous lesquels les navigateurs joignent ce serveur, séparés par des virgules ; .example.org vaut pour tous ceux qui en dépendent.
+option-rate-factor = Multiplie toutes les limites de débit : plus de 1 là où beaucoup de gens partagent une adresse.
+option-share = Laisser entrer d’autres appareils : tout le monde sur ton réseau peut ouvrir la page et jouer, sans chiffrement. Rien d’autre de cet ordinateur n’est visible.
 option-push = Prévenir les joueurs qui le demandent, par le service push de leur navigateur, quand c’est leur tour.
 option-open = Ouvrir la page dans un navigateur.
 option-show-players = Noms des joueurs, séparés par des virgules.
@@ -172,7 +172,7 @@ option-cluster = Jouer sur un cluster Ray ; "local" en lance un ici.
 option-train-seats = Nombre de joueurs : 2 ; 3 ou 4 pour les deux ; de 5 à 7 pour les trois.
 option-train-positions = De combien de positions apprendre.
 option-train-seed = La même graine donne le même réseau.
-option-train-games = Parties jouées côte à côte.
+option-train-games = Parties jouées en parallèle.
 option-window = Tours entre deux séances d’apprentissage.
 option-rate = Taux d’apprentissage au départ.
 option-trace = À quel point les surprises ultérieures comptent au début.
@@ -181,6 +181,6 @@ option-against = Entraîner la meilleure réponse à ce robot, au lieu de jouer 
 option-hidden = Unités des couches cachées.
 option-pairs = Utiliser aussi des caractéristiques qui joignent deux faits.
 option-passes = Combien de fois apprendre d’une position.
-option-tables = Fenêtres de jeu contre soi-même qui peuvent se jouer à la fois.
+option-tables = Fenêtres de jeu contre soi-même qui peuvent se jouer en même temps.
 option-out = Où écrire le réseau.
 option-train-plot = Dessiner aussi la courbe de force : un fichier en .png ou .svg.

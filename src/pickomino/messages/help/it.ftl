@@ -23,7 +23,7 @@ value-file = FILE
 value-folder = CARTELLA
 value-lang = LINGUA
 value-rules = REGOLE
-value-preset = [REGOLAMENTO] [VARIANTE=VALORE]…
+value-preset = [REGOLAMENTO] [REGOLA=VALORE]…
 value-position = POSIZIONE
 value-players = GIOCATORI
 value-names = NOMI
@@ -56,9 +56,9 @@ command-arena = Far giocare i bot tra loro e misurare quale è più forte.
     I posti ruotano e i dadi sono gli stessi per tutti; le vittorie sono mostrate grezze e al netto della fortuna. Ctrl-C
     mostra ciò che è finito. Lo stato di uscita è 1 se un bot ha perso partite a tavolino.
 command-backup = Fare una copia di sicurezza del database di un server, anche in uso.
-command-bench = Misurare quanto è veloce questa macchina nel gioco.
+command-bench = Misurare quanto è veloce questo computer nel gioco.
     Si misurano il motore, i turni singoli e raggruppati, e partite intere su un core e su tutti. Ogni valore è il migliore
-    di più prove, perché altri programmi possono solo rallentare una macchina.
+    di più prove, perché altri programmi possono solo rallentare un computer.
 command-bot = Far parlare a uno dei nostri bot il protocollo dei bot: un oggetto JSON per riga su standard input e output.
 command-bots = Elencare tutti i bot: come giocano, le opzioni, la forza e i caratteri che possono avere.
 command-check-bot = Controllare se un programma parla il protocollo dei bot, e dire che cosa non va.
@@ -79,9 +79,9 @@ command-puzzle = Mostrare un problema e, con una risposta, se è giusta e perch�
 command-replay = Raccontare a parole una partita registrata.
 command-restore = Ripristinare una copia di sicurezza in un database vuoto, dell’uno o dell’altro tipo.
 command-review = Analizzare una partita registrata: fortuna, errori e precisione di ciascuno, che sommati danno il risultato.
-    Una partita registrata incompiuta o guasta è analizzata fin dove è valida.
+    Una partita registrata incompiuta o con errori è analizzata fin dove è valida.
 command-rules = Spiegare un regolamento, regola per regola, e in che cosa differisce da classic.
-command-serve = Servire la pagina e l’API finché non viene fermato.
+command-serve = Servire la pagina e l’API fino all’arresto.
 command-show = Mostrare una posizione: grigliata, pile, dadi, e a chi tocca.
 command-simulate = Giocare molte partite tra bot e mostrare quanto spesso vince ciascuno, con intervalli al 95%.
     Le partite dipendono solo da regole, giocatori, seme e limite di turni, non da --jobs né da --cluster.
@@ -121,7 +121,7 @@ option-seed = Lo stesso seme dà le stesse partite.
 option-jobs = Numero di processi; 0 usa tutti i core.
 option-turn-limit = Turni dopo i quali una partita si decide così com’è.
 option-plot = Disegnare anche un’immagine: un file che finisce in .png o .svg.
-option-records = Scrivere tutte le partite in questa cartella, come .pkn.
+option-records = Scrivere tutte le partite in questa cartella, come file .pkn.
 option-time-ms = Millisecondi che un programma ha per una decisione.
 option-database = Un file, o un URL postgresql://…
 option-luck = Misurare la fortuna e mostrare le vittorie anche al netto di essa.
@@ -133,7 +133,7 @@ option-connect-seed = Seme della casualità del bot.
 option-connect-claim = Mentre la partita aspetta chi se n’è andato: `bot` fa giocare un bot al suo posto, `win` reclama la vittoria se non resta nessun altro.
 option-doctor-port = La porta su cui il server deve ascoltare.
 option-url = Dove gli altri raggiungono il server, attraverso il suo proxy.
-option-rollouts = Giocare anche ogni scelta fino in fondo tante volte, per controllare la stima.
+option-rollouts = Giocare anche ogni scelta fino in fondo questo numero di volte, per controllare la stima.
 option-hint-seed = Seme delle partite giocate fino in fondo.
 option-depth = Quante volte mettere da parte dei dadi.
 option-play-players = Chi gioca, posto per posto, separati da virgole: bot come champion:level=2, persone con la maiuscola (Ann) o come person:ann.
@@ -156,11 +156,11 @@ option-port = La porta su cui ascoltare; 0 ne prende una libera.
 option-bot-workers = Processi in cui i bot pensano.
 option-bots = Bot contro cui gli ospiti possono giocare, separati da spazi.
 option-trusted-proxies = Proxy le cui intestazioni X-Forwarded contano, separati da virgole.
-option-metrics-from = Reti, oltre a questa macchina, che possono leggere /metrics, separate da virgole.
+option-metrics-from = Reti, oltre a questo computer, che possono leggere /metrics, separate da virgole.
 option-origins = Altre origini che possono aprire connessioni, separate da virgole.
-option-hosts = Altri nomi con cui i browser raggiungono questo server, separati da virgole; .example.org vale per tutti quelli sotto.
+option-hosts = Altri nomi con cui i browser raggiungono questo server, separati da virgole; .example.org vale per tutti i nomi che ne dipendono.
 option-rate-factor = Moltiplica tutti i limiti di frequenza: più di 1 dove molti condividono un indirizzo.
-option-share = Lasciar entrare altri dispositivi: tutti nella tua rete possono aprire la pagina e giocare, senza cifratura. Non vedono altro di questa macchina.
+option-share = Lasciar entrare altri dispositivi: tutti nella tua rete possono aprire la pagina e giocare, senza cifratura. Non vedono altro di questo computer.
 option-push = Avvisare i giocatori che lo chiedono, tramite il servizio push del loro browser, quando tocca a loro.
 option-open = Aprire la pagina in un browser.
 option-show-players = Nomi dei giocatori, separati da virgole.
@@ -172,7 +172,7 @@ option-cluster = Giocare su un cluster Ray; "local" ne avvia uno qui.
 option-train-seats = Numero di giocatori: 2; 3 o 4 per entrambi; da 5 a 7 per tutti e tre.
 option-train-positions = Da quante posizioni imparare.
 option-train-seed = Lo stesso seme dà la stessa rete.
-option-train-games = Partite giocate fianco a fianco.
+option-train-games = Partite giocate in parallelo.
 option-window = Turni tra due sessioni di apprendimento.
 option-rate = Tasso di apprendimento all’inizio.
 option-trace = Quanto contano all’inizio le sorprese successive.

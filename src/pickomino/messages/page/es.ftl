@@ -49,7 +49,7 @@ page-you = tú
 page-absent = sin conexión
 page-away-left = se ha ido; juega un bot
 page-away-clock = sin tiempo; juega un bot
-page-away-claimed = ausente; juega un bot
+page-away-claimed = sin conexión; juega un bot
 page-bot = bot { $level }
 page-worms = { $count ->
         [one] un gusano por ahora

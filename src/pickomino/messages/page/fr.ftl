@@ -49,7 +49,7 @@ page-you = toi
 page-absent = hors ligne
 page-away-left = a quitté la table ; un robot joue
 page-away-clock = temps écoulé ; un robot joue
-page-away-claimed = hors ligne ; un robot joue à sa place
+page-away-claimed = hors ligne ; un robot joue
 page-bot = robot { $level }
 page-worms = { $count ->
         [0] aucun ver pour l’instant

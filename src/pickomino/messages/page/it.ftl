@@ -49,7 +49,7 @@ page-you = tu
 page-absent = non in linea
 page-away-left = ha lasciato il tavolo; gioca un bot
 page-away-clock = tempo scaduto; gioca un bot
-page-away-claimed = assente; gioca un bot
+page-away-claimed = non in linea; gioca un bot
 page-bot = bot { $level }
 page-worms = { $count ->
         [one] finora un verme

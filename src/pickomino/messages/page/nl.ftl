@@ -50,7 +50,7 @@ page-you = jij
 page-absent = offline
 page-away-left = weg; een bot valt in
 page-away-clock = tijd op; een bot valt in
-page-away-claimed = weg; een bot valt in
+page-away-claimed = offline; een bot valt in
 page-bot = bot, { $level }
 page-worms = { $count ->
         [one] tot nu toe één worm

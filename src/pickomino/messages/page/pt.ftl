@@ -1,6 +1,6 @@
 # Frases que só a página diz; as que ela partilha com o terminal estão em ../pt.ftl, com a lista das palavras da mesa.
 
-## Em toda parte
+## Em toda a parte
 
 page-title = Pickomino
 page-tagline = Um jogo de dados na grelha, para quem desafia a sorte
@@ -70,7 +70,7 @@ page-turn = O turno
 page-turn-you = É a tua vez
 page-turn-name = Vez de { $name }
 page-game-over = A partida acabou
-page-bust = Falhou!
+page-bust = Falha!
 page-skip = Saltar à frente
 page-rolled = Dados acabados de lançar
 page-kept = Dados separados
@@ -228,7 +228,7 @@ page-abandoned = Esta partida ficou por acabar.
 page-paused = Em pausa: nenhum jogador está presente. A partida continua assim que alguém voltar.
 page-dice-anew = O servidor foi restaurado a partir de uma cópia de segurança: os dados recebem um novo segredo, e a partida continua assim que os jogadores tiverem contribuído.
 page-spectating = Estás a ver a partida.
-page-own-table = Jogar uma partida minha
+page-own-table = Começar uma partida
 page-no-table = Essa mesa não existe
 page-no-table-text = Este link não leva a nenhuma mesa. Pode estar mal escrito, ou a mesa foi levantada há muito tempo.
 page-private-table = Esta mesa é privada
@@ -325,7 +325,7 @@ page-emote-groan = Oh, não…
 page-emote-wow = Uau!
 page-emote-think = Hum…
 page-emote-hurry = Vamos!
-page-emote-thanks = Agradeço!
+page-emote-thanks = Bem-haja!
 page-emote-well-played = Bem jogado!
 page-leave = Sair
 page-leave-title = Deixar a mesa?
@@ -400,13 +400,13 @@ page-move-text = Com este link jogas neste navegador com o mesmo nome que no teu
 page-move-go = Sim, sou eu
 page-move-failed = Não resultou
 page-move-spent = Este link já foi usado, ou os seus dez minutos passaram. Cria um novo no teu outro dispositivo.
-page-device-link = Levar as minhas partidas para outro dispositivo
+page-device-link = Levar as partidas para outro dispositivo
 page-device-link-about = Abre este link no outro dispositivo dentro de dez minutos. Só serve uma vez.
-page-forget = Esquecer os meus dados
+page-forget = Apagar o meu nome
 page-forget-about = Apaga o teu nome e a tua chave deste servidor. As tuas partidas ficam, sem o teu nome.
-page-forget-sure = Sim, esquecer os meus dados
+page-forget-sure = Sim, apagar o meu nome
 
-## O treinador na mesa
+## O treinador à mesa
 
 page-coach = Treinador
 page-coach-shows = O que o treinador mostra

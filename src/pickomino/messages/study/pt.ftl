@@ -69,7 +69,7 @@ study-mistake-wrong = «{ $action }» não é a melhor ({ $cost }). Tenta de nov
 study-mistake-show = Ver a resposta
 study-mistake-next = Seguinte
 
-## O treinador na mesa
+## O treinador à mesa
 
 study-worth-advice = vitória { $gain }, falha { $bust }
 study-worth-odds = { $gain } minhocas esperadas, falha { $bust }

@@ -17,7 +17,7 @@ table-removed-text = L’hôte a libéré ta place avant le début de la partie.
 table-step-start = Ton tour commence par un lancer de tous les dés.
 table-step-face = Choisis une face : tous les dés qui la montrent sont mis de côté et comptent. Chaque face une seule fois par tour.
 table-step-worm = Sans ver, tu ne peux prendre aucun Pickomino. Relance les autres dés.
-table-step-low = Aucun Pickomino pour ce total. Relance les autres dés.
+table-step-low = Pas encore de Pickomino pour ce total. Relance les autres dés.
 table-step-stop = Arrête-toi et prends le Pickomino marqué, ou relance pour viser plus haut. Un lancer sans face nouvelle est nul.
 table-step-known = Compris
 table-brings-grilled = donne un ver grillé
@@ -48,7 +48,7 @@ table-gone = La partie attend { $name }, dont la connexion est coupée.
 table-gone-left = { $name } a quitté la table.
 table-claim-bot = Laisser jouer un robot
 table-claim-win = Réclamer la victoire
-table-claim-title = Réclamer la victoire ?
+table-claim-title = Réclamer la victoire ?
 table-claim-text = La partie se termine et tu gagnes, car il ne reste personne d’autre à la table.
 table-by-claim = Victoire, car il ne restait personne d’autre à la table.
 

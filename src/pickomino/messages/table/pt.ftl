@@ -49,8 +49,8 @@ table-gone-left = { $name } saiu da mesa.
 table-claim-bot = Deixar um bot jogar
 table-claim-win = Reivindicar a vitória
 table-claim-title = Reivindicar a vitória?
-table-claim-text = A partida termina e tu ganhas, porque não resta mais ninguém na mesa.
-table-by-claim = Vitória, porque não restava mais ninguém na mesa.
+table-claim-text = A partida termina e tu ganhas, porque não resta mais ninguém à mesa.
+table-by-claim = Vitória, porque não restava mais ninguém à mesa.
 
 ## O fim
 

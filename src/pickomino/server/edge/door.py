@@ -209,7 +209,7 @@ class Doorkeeper(asyncio.Protocol):
         if self._is_waiting:
             self._is_waiting = False
             self._state.connections.discard(self)
-            with contextlib.suppress(ValueError):  # it has just got its turn
+            with contextlib.suppress(KeyError, ValueError):  # it has just got its turn
                 self._front.drop(self._address, self)
 
     def shutdown(self) -> None:

@@ -40,6 +40,7 @@ class Fronted:
         self._left: list[str] = []
         self._unsent = b""
         self._reporting: asyncio.TimerHandle | None = None
+        self._restarting: asyncio.TimerHandle | None = None
         self._process: multiprocessing.process.BaseProcess | None = None
         self._channel: socket.socket | None = None
         self.waiting = self.refused = 0
@@ -54,6 +55,8 @@ class Fronted:
     def start(self) -> None:
         """Start the process; until it is up, connections wait in the system's own queue."""
         self._listening.listen(BACKLOG)
+        self._left.clear()  # the new process begins with what is open now
+        self._unsent = b""
         ours, theirs = socket.socketpair()
         ours.setblocking(False)
         process = multiprocessing.get_context("spawn").Process(
@@ -81,16 +84,17 @@ class Fronted:
                 return
             address, refused, self.waiting = ADMITTED.unpack(message)
             self.refused = self._refused_before + refused
-            for file in files:
-                self._admit(address.rstrip(b"\0").decode(), socket.socket(fileno=file))
+            caller = address.rstrip(b"\0").decode()
+            if files:
+                self._admit(caller, socket.socket(fileno=files[0]))
+            else:  # no file was left for it
+                self.leave(caller)
 
     def _replace(self) -> None:
         logger.warning("the process that accepts connections died; starting another")
         self._refused_before, self.waiting = self.refused, 0
-        self.close()
-        self._left.clear()
-        self._unsent = b""
-        asyncio.get_running_loop().call_later(RESTART_SECONDS, self.start)
+        self._stop()
+        self._restarting = asyncio.get_running_loop().call_later(RESTART_SECONDS, self.start)
 
     def leave(self, network: str) -> None:
         """Report a connection that has ended; several are reported together."""
@@ -111,6 +115,11 @@ class Fronted:
 
     def close(self) -> None:
         """Accept nothing more."""
+        if self._restarting is not None:
+            self._restarting.cancel()
+        self._stop()
+
+    def _stop(self) -> None:
         if self._reporting is not None:
             self._reporting.cancel()
             self._reporting = None
