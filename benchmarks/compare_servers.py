@@ -28,6 +28,9 @@ MEMORY = Path("/dev/shm")
 PER_GAME = 4
 """Sockets of a game: two players and two spectators."""
 
+BEGIN = "import sys; sys.path.insert(0, {source!r}); import pickomino; assert pickomino.__file__.startswith({source!r}); "
+"""Makes sure that a server is of the commit that its figures are said to be of."""
+
 WARM = 6
 """Commands in each game before anything is measured."""
 
@@ -86,7 +89,8 @@ def main() -> None:
         servers = {
             name: ServerProcess(
                 Path(folder) / f"{name}.db",
-                program=f"import sys; sys.path.insert(0, {str(source)!r}); {SERVE}",
+                program=BEGIN.format(source=str(source)) + SERVE,
+                prefix=("env",),  # in a process that has not imported this checkout's server before
             )
             for name, source in sources.items()
         }
