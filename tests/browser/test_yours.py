@@ -42,7 +42,7 @@ def test_settings_go_along_to_another_device(new_page: NewPage, server: ServerPr
     phone.get_by_role("button", name="Réglages").click()
     found = phone.get_by_role("dialog")
     expect(found.get_by_role("textbox", name="Ton nom")).to_have_value("Ann")
-    expect(found.get_by_role("radio", name="Hibou")).to_be_checked()
+    expect(found.get_by_role("radio", name="Chouette")).to_be_checked()
     expect(found.get_by_role("radio", name="Soutenu", exact=True)).to_be_checked()
     expect(found.get_by_role("slider", name="Volume")).to_have_value("30")
     expect(found.get_by_role("checkbox", name="Demander avant")).not_to_be_checked()
