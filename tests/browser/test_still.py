@@ -21,7 +21,7 @@ _WATCH = """
   const trays = (window.trays_seen = []), shifts = (window.shifts_seen = []);
   const look = () => {
     const tray = document.querySelector('[aria-label="Dice set aside"]')?.getBoundingClientRect();
-    if (tray) trays.push([tray.x, tray.y, tray.width, tray.height].join(' '));
+    if (tray) trays.push([tray.x, tray.y + scrollY, tray.width, tray.height].join(' '));
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
@@ -64,7 +64,9 @@ def test_over_a_turn_and_a_round_of_bots_nothing_moves(
         page.evaluate("window.trays_seen.length = 0")
     # From here until it is one's own turn again nobody touches anything.
     page.evaluate("window.shifts_seen.length = 0")
+    scrolled = page.evaluate("scrollY")
     expect(roll).to_be_visible(timeout=60_000)
+    assert page.evaluate("scrollY") == scrolled
     seen = set(page.evaluate("window.trays_seen"))
     assert len(seen) == 1, seen
     assert shifts(page) == [], shifts(page)

@@ -86,7 +86,7 @@ def test_sentences_are_made_from_the_numbers() -> None:
         ("classic", CLASSIC + "555:", {"roll": "hint-roll-worm", "stop": "hint-bust"}),
         ("classic", CLASSIC + "55W:", {"roll": "hint-roll-needed", "stop": "hint-bust"}),
         ("classic", CLASSIC + "WWWW4:", {"roll": "hint-roll-free", "stop": "hint-stop-takes"}),
-        ("classic", "21.24.30 22/36 - 1 WWWW4:", {"roll": "hint-roll-risks", "stop": "hint-stop-takes"}),
+        ("classic", "21.24 33/30 - 1 WWWW4:", {"roll": "hint-roll-risks", "stop": "hint-stop-takes"}),
         ("classic", "22.36 21/25 - 1 WWWWW:", {"roll": "hint-roll-better", "stop": "hint-stop-steals"}),
         ("classic", "24 21/25.36 - 1 WWWW4:", {"roll": "hint-roll-better", "stop": "hint-stop-ends"}),
         ("classic", CLASSIC + "WWW:44455", {"4": "hint-face-takes", "5": "hint-face-takes"}),

@@ -137,7 +137,7 @@ async def subscribe(
 ) -> None:
     body = (browser or BrowserSide()).subscription(service.endpoint(name), **more)
     answer = await client.post(
-        "/push", json=body, headers={"origin": "https://play.example", "host": "play.example"}
+        "/push", json=body, headers={"origin": "https://play.test", "host": "play.test"}
     )
     assert answer.status_code == 200, answer.text
 
@@ -165,7 +165,7 @@ async def test_an_absent_player_is_notified_once_and_only_they_can_read_it(
     claims = read_token(delivery.headers["authorization"], key)
     origin = service.endpoint("").rstrip("/")
     now = server.clock.now // 1000
-    assert claims == {"aud": origin, "exp": now + 12 * 3600, "sub": "https://play.example"}
+    assert claims == {"aud": origin, "exp": now + 12 * 3600, "sub": "https://play.test"}
 
 
 async def test_who_is_at_the_table_is_not_notified_unless_the_connection_dies(

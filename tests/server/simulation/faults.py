@@ -335,7 +335,7 @@ FOUND_AT = {
     "rematch-twice": 7,
     "forget-keeps-the-host": 0,
     "forget-keeps-answers": 1,
-    "link-after-being-forgotten": 0,
+    "link-after-being-forgotten": 55,
     "answer-not-stored": 1,
     "answer-before-entries": 3,
     "acknowledged-before-storing": 1,
@@ -349,6 +349,6 @@ FOUND_AT = {
     "listener-leaks": 0,
     "socket-count-leaks": 0,
     "lock-leaks": 3,
-    "gap-before-listening": 0,
+    "gap-before-listening": 44,
 }
 """Faults that the quick test looks for, each with a seed that finds it at once; the proof looks for all of them."""
