@@ -20,12 +20,7 @@ from pickomino.server.storage.statements import SQLITE, Compiler
 T = TypeVar("T")
 
 BATCH = 256
-"""Operations in one commit, after which no more are added; bounds how long the first of them waits for the others."""
-
-GATHER_SECONDS = 0.003
-"""Commits begin no sooner than this after one another, and what comes in between goes into the next one together.
-
-A commit and the two changes of thread around it cost about as much as one more move. On a server at rest nothing waits."""
+"""Operations in one commit at most; bounds how long the first of them waits for the others."""
 
 READERS = 2
 
@@ -66,9 +61,7 @@ class SqliteStorage:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._loop = asyncio.get_running_loop()
-        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
-        self._gathered: list[_Job] = []
-        self._next_commit = 0.0
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._lock = _hold(path)
         self._local = threading.local()
         self._opened: list[sqlite3.Connection] = []
@@ -93,22 +86,9 @@ class SqliteStorage:
         if self._closed:
             raise StorageUnavailable("the database is closed")
         job = _Job(make, self._loop.create_future())
-        self._gathered.append(job)
-        if len(self._gathered) == 1:
-            early = self._next_commit - self._loop.time()
-            if early > 0:
-                self._loop.call_later(early, self._hand_over)
-            else:
-                self._hand_over()
+        self._jobs.put(job)
         result: T = await job.future
         return result
-
-    def _hand_over(self) -> None:
-        """Let the writer commit everything gathered."""
-        if self._gathered:
-            self._next_commit = self._loop.time() + GATHER_SECONDS
-            gathered, self._gathered = self._gathered, []
-            self._jobs.put(gathered)
 
     async def read(self, make: Callable[[], Op[T]]) -> T:
         try:
@@ -129,7 +109,6 @@ class SqliteStorage:
         if self._closed:
             return
         self._closed = True
-        self._hand_over()
         self._jobs.put(None)
         if self._writer.ident is not None:
             await self._loop.run_in_executor(None, self._writer.join)
@@ -152,14 +131,19 @@ class SqliteStorage:
         connection = self.connect()
         running = True
         while running:
-            jobs = self._jobs.get()
-            batch: list[_Job] = []
-            while jobs is not None:
-                batch += jobs
-                if len(batch) >= BATCH or self._jobs.empty():
+            batch = []
+            job = self._jobs.get()
+            while True:
+                if job is None:
+                    running = False
                     break
-                jobs = self._jobs.get()
-            running = jobs is not None
+                batch.append(job)
+                if len(batch) == BATCH:
+                    break
+                try:
+                    job = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
             if batch:
                 self._commit(connection, batch)
                 self._loop.call_soon_threadsafe(_resolve, batch)
