@@ -4,20 +4,41 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 import psutil
+import pytest
 
-from pickomino.server.exports.chunks import Export
+from pickomino.server.exports import chunks
+from pickomino.server.exports.chunks import Export, chunks_of
 from pickomino.server.exports.streaming import Handed, Streaming
 from pickomino.server.log.codec import canonical, log_line
 from pickomino.server.log.entries import Swapped
 from pickomino.server.play.edits import Edit
 from pickomino.server.settings import wall_clock
-from pickomino.server.storage.reading import open_reader
+from pickomino.server.storage.base import Op, StorageUnavailable
+from pickomino.server.storage.reading import SqliteReader, open_reader
 from server.crew import wait_until
 from server.harness import PATIENCE, Player, ServerProcess
 from server.inside import FakeClock, inside
+
+
+T = TypeVar("T")
+
+
+class OftenAway(SqliteReader):
+    """A database that answers every third call."""
+
+    calls = 0
+
+    async def read(self, make: Callable[[], Op[T]]) -> T:
+        """Run an operation, or say that the database is away."""
+        self.calls += 1
+        if self.calls % 3:
+            raise StorageUnavailable("away")
+        return await super().read(make)
 
 
 async def prepare(database: Path, entries: int) -> str:
@@ -48,6 +69,17 @@ def test_the_hash_is_put_into_its_place_without_reading_the_entry() -> None:
     assert log_line(canonical(entry), "ab") == canonical({**entry, "hash": "ab"})
     later = {**entry, "a": {"kind": 1}}  # as no entry of this version is
     assert log_line(canonical(later), "ab") == canonical({**later, "hash": "ab"})
+
+
+async def test_an_export_waits_for_a_database_that_is_away_for_a_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(chunks, "TRY_AGAIN_SECONDS", 0)
+    game = await prepare(tmp_path / "games.db", 500)
+    export = Export(game, 500)
+    whole = [chunk async for chunk in chunks_of(open_reader(str(tmp_path / "games.db")), export)]
+    assert [chunk async for chunk in chunks_of(OftenAway(str(tmp_path / "games.db")), export)] == whole
+    assert len(whole) > 1
 
 
 async def test_an_export_follows_the_reader_and_ends_if_nobody_reads(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from typing import NamedTuple, Protocol, TypeVar
@@ -9,7 +10,7 @@ from typing import NamedTuple, Protocol, TypeVar
 from pickomino.server.log.codec import decode_entry, log_line
 from pickomino.server.log.entries import Entry
 from pickomino.server.log.records import RecordHead, record_text
-from pickomino.server.storage.base import Op
+from pickomino.server.storage.base import Op, StorageUnavailable
 from pickomino.server.storage.games import load_entries
 
 T = TypeVar("T")
@@ -18,6 +19,10 @@ PAGE = 200
 """Entries that are read at a time: some fifty kilobytes."""
 
 CHUNK_BYTES = 65_536
+
+TRIES = 50
+TRY_AGAIN_SECONDS = 0.2
+"""The head of the response is out by now, so a database that is away for a moment is waited for."""
 
 
 class Readable(Protocol):
@@ -60,8 +65,17 @@ async def _pages(storage: Readable, export: Export) -> AsyncIterator[list[tuple[
     after = 0
     while after < export.version:
         limit = min(PAGE, export.version - after)
-        page = await storage.read(partial(load_entries, export.game_id, after, limit))
+        page = await _patiently(storage, partial(load_entries, export.game_id, after, limit))
         if not page:
             return
         yield page
         after = page[-1][0]
+
+
+async def _patiently(storage: Readable, make: Callable[[], Op[T]]) -> T:
+    for _ in range(TRIES - 1):
+        try:
+            return await storage.read(make)
+        except StorageUnavailable:
+            await asyncio.sleep(TRY_AGAIN_SECONDS)
+    return await storage.read(make)

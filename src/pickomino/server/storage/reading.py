@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Callable
 from typing import TypeVar
@@ -43,12 +44,14 @@ class PostgresReader:
 
         self._storage = PostgresStorage(database, least=0, most=CONNECTIONS)
         self._is_open = False
+        self._opening = asyncio.Lock()
 
     async def read(self, make: Callable[[], Op[T]]) -> T:
         """Run an operation that changes nothing."""
-        if not self._is_open:
-            await self._storage.open()
-            self._is_open = True
+        async with self._opening:
+            if not self._is_open:
+                await self._storage.open()
+                self._is_open = True
         return await self._storage.read(make)
 
 
