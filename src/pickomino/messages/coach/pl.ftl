@@ -4,8 +4,8 @@
 
 hint-due = Kostki się toczą: { $bust }% takich tur kończy się skuchą, a średni zysk w robakach to { $expected }.
 hint-roll-first = Rzuć: { $bust }% takich tur kończy się skuchą, a średni zysk w robakach to { $expected }.
-hint-golden = Rzuć dziewięcioma kostkami: ryzyko skuchy wynosi { $bust }%, a przy ośmiu – { $other }%.
-hint-no-golden = Zostaw złotą kostkę: przy ośmiu kostkach ryzyko skuchy wynosi { $bust }%, a przy dziewięciu – { $other }%.
+hint-golden = Rzuć dziewięcioma kostkami: ryzyko skuchy { $bust }%, średnio robaków: { $expected }; przy ośmiu { $other }% i { $others }.
+hint-no-golden = Zostaw złotą kostkę: przy ośmiu kostkach ryzyko skuchy { $bust }%, średnio robaków: { $expected }; przy dziewięciu { $other }% i { $others }.
 hint-roll = Rzucaj dalej: ryzyko skuchy wynosi { $bust }%.
 hint-roll-worm = Rzucaj dalej: bez robaka nic się nie liczy. Ryzyko skuchy wynosi { $bust }%.
 hint-roll-needed = Rzucaj dalej: zakończenie teraz to skucha, a przy dalszych rzutach jej ryzyko wynosi tylko { $bust }%.

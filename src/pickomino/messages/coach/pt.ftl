@@ -4,8 +4,8 @@
 
 hint-due = Os dados estão a cair: { $bust }% destes turnos acabam em falha, e são de esperar { $expected } minhocas.
 hint-roll-first = Lança: { $bust }% destes turnos acabam em falha, e são de esperar { $expected } minhocas.
-hint-golden = Lança nove dados: falhas { $bust }% das vezes; com oito, { $other }%.
-hint-no-golden = Deixa o dado dourado: com oito dados falhas { $bust }% das vezes; com nove, { $other }%.
+hint-golden = Lança nove dados: falhas { $bust }% das vezes e são de esperar { $expected } minhocas; com oito, { $other }% e { $others }.
+hint-no-golden = Deixa o dado dourado: com oito dados falhas { $bust }% das vezes e são de esperar { $expected } minhocas; com nove, { $other }% e { $others }.
 hint-roll = Continua a lançar: falhas { $bust }% das vezes.
 hint-roll-worm = Continua a lançar: sem uma minhoca nada conta. Falhas { $bust }% das vezes.
 hint-roll-needed = Continua a lançar: parar agora é falhar, e se lançares só falhas { $bust }% das vezes.
