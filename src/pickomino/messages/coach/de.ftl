@@ -100,6 +100,10 @@ review-key-mistake = Fehler
 review-key-lucky = Glückswurf
 review-key-unlucky = Pechwurf
 review-mean-revision = Eine Neubewertung ist eine Änderung, die nur daher kommt, dass der nächste Zug genauer betrachtet wird: in diesem Spiel im Mittel { $size } pro Zug.
+review-certainty = { $count ->
+        [one] Zug
+       *[other] Züge
+    } { $turns }: { $certainty }
 
 theme-stop = rechtzeitig aufhören
 theme-roll = weiterwürfeln

@@ -100,6 +100,10 @@ review-key-mistake = mistake
 review-key-lucky = lucky roll
 review-key-unlucky = unlucky roll
 review-mean-revision = A revision is a change that comes only from looking at the next turn more closely: { $size } a turn in this game, on average.
+review-certainty = { $count ->
+        [one] Turn
+       *[other] Turns
+    } { $turns }: { $certainty }
 
 theme-stop = stop in time
 theme-roll = roll on

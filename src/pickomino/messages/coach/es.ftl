@@ -100,6 +100,10 @@ review-key-mistake = error
 review-key-lucky = tirada con suerte
 review-key-unlucky = tirada sin suerte
 review-mean-revision = Una revisión es un cambio que se debe solo a mirar más de cerca el turno siguiente: en esta partida, { $size } por turno de media.
+review-certainty = { $count ->
+        [one] Turno
+       *[other] Turnos
+    } { $turns }: { $certainty }
 
 theme-stop = plantarse a tiempo
 theme-roll = seguir tirando

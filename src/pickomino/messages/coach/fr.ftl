@@ -97,6 +97,10 @@ review-key-mistake = erreur
 review-key-lucky = lancer chanceux
 review-key-unlucky = lancer malchanceux
 review-mean-revision = Une réévaluation est un changement dû seulement à un examen plus précis du tour suivant : { $size } par tour en moyenne dans cette partie.
+review-certainty = { $count ->
+        [one] Tour
+       *[other] Tours
+    } { $turns } : { $certainty }
 
 theme-stop = s’arrêter à temps
 theme-roll = relancer

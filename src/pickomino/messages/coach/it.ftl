@@ -100,6 +100,10 @@ review-key-mistake = errore
 review-key-lucky = tiro fortunato
 review-key-unlucky = tiro sfortunato
 review-mean-revision = Una rivalutazione è un cambiamento dovuto solo a un esame più attento del turno seguente: in questa partita in media { $size } a turno.
+review-certainty = { $count ->
+        [one] Turno
+       *[other] Turni
+    } { $turns }: { $certainty }
 
 theme-stop = fermarsi in tempo
 theme-roll = tirare ancora

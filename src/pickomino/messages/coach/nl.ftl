@@ -101,6 +101,10 @@ review-key-mistake = fout
 review-key-lucky = geluksworp
 review-key-unlucky = pechworp
 review-mean-revision = Een herziening is een verandering die alleen ontstaat doordat de volgende beurt nauwkeuriger wordt bekeken: in dit spel gemiddeld { $size } per beurt.
+review-certainty = { $count ->
+        [one] Beurt
+       *[other] Beurten
+    } { $turns }: { $certainty }
 
 theme-stop = op tijd stoppen
 theme-roll = verdergooien

@@ -105,6 +105,10 @@ review-key-mistake = błąd
 review-key-lucky = szczęśliwy rzut
 review-key-unlucky = pechowy rzut
 review-mean-revision = Nowa ocena to zmiana, która bierze się tylko z dokładniejszego spojrzenia na następną turę: w tej grze średnio { $size } na turę.
+review-certainty = { $count ->
+        [one] Tura
+       *[other] Tury
+    } { $turns }: { $certainty }
 
 theme-stop = zakończyć w porę
 theme-roll = rzucać dalej

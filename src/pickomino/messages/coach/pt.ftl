@@ -100,6 +100,10 @@ review-key-mistake = erro
 review-key-lucky = lançamento com sorte
 review-key-unlucky = lançamento com azar
 review-mean-revision = Uma reavaliação é uma mudança que vem apenas de ver o turno seguinte mais de perto: nesta partida, { $size } por turno em média.
+review-certainty = { $count ->
+        [1] Turno
+       *[other] Turnos
+    } { $turns }: { $certainty }
 
 theme-stop = parar a tempo
 theme-roll = continuar a lançar
