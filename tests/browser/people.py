@@ -145,7 +145,7 @@ def play_to_the_end(people: Sequence[Person], seconds: float = 280) -> None:
         # Most likely the one who acted last goes on, so each is asked until there is nothing to do.
         for person in list(playing):
             heard = person.heard()
-            if OVER in heard or (not CHOICES.search(heard) and person.is_over()):  # the limit ends it unheard
+            if OVER in heard or WON.search(heard):
                 playing.remove(person)
                 continue
             while person.press(heard):

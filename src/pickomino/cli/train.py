@@ -126,7 +126,7 @@ def _train_on_cluster(trainer: Trainer, address: str, checkpoint: Path, target: 
     try:
         cluster = ClusterPlayers(address)
     except ConnectionError as error:
-        reason = str(error).partition("\n")[0]
+        reason = str(error).partition("\n")[0].rstrip(".")
         raise refuse("cli-simulate-cluster", address=address, reason=reason) from None
     trainer.players = cluster
     try:

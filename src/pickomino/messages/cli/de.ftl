@@ -157,7 +157,7 @@ cli-odds-exact = Genau
 cli-simulate-bot = „{ $token }“ lässt sich nicht auf einem Cluster simulieren. Das geht mit: { $known }.
 cli-range = { $option } muss zwischen { $least } und { $most } liegen, nicht bei { $value }.
 cli-simulate-folder = { $folder } ist kein Ordner, in den geschrieben werden kann.
-cli-simulate-cluster = Der Cluster unter { $address } antwortet nicht: { $reason }
+cli-simulate-cluster = Der Cluster unter { $address } antwortet nicht: { $reason }.
 cli-simulate-nothing = Kein Spiel wurde zu Ende gespielt.
 cli-simulate-interrupted = Unterbrochen: { $done } von { $games } { $games ->
         [one] Spiel

@@ -157,7 +157,7 @@ cli-odds-exact = Exactly
 cli-simulate-bot = “{ $token }” cannot be simulated on a cluster. Those that can: { $known }.
 cli-range = { $option } must be between { $least } and { $most }, not { $value }.
 cli-simulate-folder = { $folder } is not a folder that can be written to.
-cli-simulate-cluster = The cluster at { $address } does not answer: { $reason }
+cli-simulate-cluster = The cluster at { $address } does not answer: { $reason }.
 cli-simulate-nothing = No game was finished.
 cli-simulate-interrupted = Interrupted: { $done } of { $games } { $games ->
         [one] game

@@ -157,7 +157,7 @@ cli-odds-exact = Exactement
 cli-simulate-bot = « { $token } » ne peut pas être simulé sur un cluster. Ceux qui le peuvent : { $known }.
 cli-range = { $option } doit valoir entre { $least } et { $most }, pas { $value }.
 cli-simulate-folder = { $folder } n’est pas un dossier où l’on puisse écrire.
-cli-simulate-cluster = Le cluster { $address } ne répond pas : { $reason }
+cli-simulate-cluster = Le cluster { $address } ne répond pas : { $reason }.
 cli-simulate-nothing = Aucune partie n’a été finie.
 cli-simulate-interrupted = Interrompu : { $done ->
         [one] { $done } partie finie

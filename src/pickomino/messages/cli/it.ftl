@@ -157,7 +157,7 @@ cli-odds-exact = Esattamente
 cli-simulate-bot = «{ $token }» non si può simulare su un cluster. Si possono simulare: { $known }.
 cli-range = { $option } deve essere tra { $least } e { $most }, non { $value }.
 cli-simulate-folder = { $folder } non è una cartella in cui si possa scrivere.
-cli-simulate-cluster = Il cluster all’indirizzo { $address } non risponde: { $reason }
+cli-simulate-cluster = Il cluster all’indirizzo { $address } non risponde: { $reason }.
 cli-simulate-nothing = Nessuna partita è finita.
 cli-simulate-interrupted = Interrotto: { $done ->
         [one] { $done } partita finita

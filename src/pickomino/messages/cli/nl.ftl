@@ -157,7 +157,7 @@ cli-odds-exact = Precies
 cli-simulate-bot = ‘{ $token }’ kan niet op een cluster worden gesimuleerd. Dat kan wel met: { $known }.
 cli-range = { $option } moet tussen { $least } en { $most } liggen; { $value } kan niet.
 cli-simulate-folder = { $folder } is geen map waarin geschreven kan worden.
-cli-simulate-cluster = Het cluster op { $address } antwoordt niet: { $reason }
+cli-simulate-cluster = Het cluster op { $address } antwoordt niet: { $reason }.
 cli-simulate-nothing = Er is geen spel afgemaakt.
 cli-simulate-interrupted = Onderbroken: { $done } van { $games } { $games ->
         [one] spel

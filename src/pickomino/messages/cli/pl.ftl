@@ -158,7 +158,7 @@ cli-odds-exact = Dokładnie
 cli-simulate-bot = Bota „{ $token }” nie da się symulować w klastrze. Da się te: { $known }.
 cli-range = { $option }: wartość musi być między { $least } a { $most }, a podano { $value }.
 cli-simulate-folder = { $folder } to nie jest katalog, w którym można pisać.
-cli-simulate-cluster = Klaster pod adresem { $address } nie odpowiada: { $reason }
+cli-simulate-cluster = Klaster pod adresem { $address } nie odpowiada: { $reason }.
 cli-simulate-nothing = Żadna gra nie została ukończona.
 cli-simulate-interrupted = Przerwano: ukończono { $done } z { $games } { $games ->
         [one] gry

@@ -157,7 +157,7 @@ cli-odds-exact = Exata
 cli-simulate-bot = «{ $token }» não pode ser simulado num cluster. Os que podem: { $known }.
 cli-range = { $option } deve estar entre { $least } e { $most }, não ser { $value }.
 cli-simulate-folder = { $folder } não é uma pasta em que se possa escrever.
-cli-simulate-cluster = O cluster em { $address } não responde: { $reason }
+cli-simulate-cluster = O cluster em { $address } não responde: { $reason }.
 cli-simulate-nothing = Nenhuma partida acabou.
 cli-simulate-interrupted = Interrompido: { $done } de { $games } { $games ->
         [1] partida acabada
