@@ -24,7 +24,6 @@ from server.crew import wait_until
 from server.harness import PATIENCE, Player, ServerProcess
 from server.inside import FakeClock, inside
 
-
 T = TypeVar("T")
 
 
