@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from pickomino.server.edge.budget import Budget, Metered, Payer
+from pickomino.server.edge.spare import IDLE_SECONDS, LONGEST_SECONDS, SpareTime
 from pickomino.server.edge.turnstile import ConnectionLimits, Turnstile
 from pickomino.server.errors import Refusal
 from pickomino.server.settings import Bounds
@@ -92,6 +93,42 @@ async def test_calls_wait_for_their_turn_and_too_many_are_refused() -> None:
         assert read == ["frame"]  # before the calls that came earlier
         assert budget.waiting == left
     await asyncio.gather(*waiting)
+
+
+async def test_what_can_wait_gives_way_while_others_work_but_not_for_ever() -> None:
+    clock, work = Clock(), Clock()
+    spare = SpareTime(clock, work)
+    done: list[str] = []
+    busy = 3
+
+    def others() -> None:
+        nonlocal busy
+        work.now += 2 * IDLE_SECONDS
+        if busy:
+            busy -= 1
+            asyncio.get_running_loop().call_soon(others)
+        done.append("others")
+
+    def fail() -> None:
+        done.append("fails")
+        raise ValueError
+
+    others()
+    spare.run(fail)
+    spare.run(lambda: done.append("piece"))
+    asyncio.get_running_loop().set_exception_handler(lambda *_: None)
+    while "piece" not in done:  # noqa: ASYNC110 - nothing tells
+        await asyncio.sleep(0)
+    assert done == ["others"] * 4 + ["fails", "piece"]
+    busy = 1_000
+    others()
+    spare.run(lambda: done.append("at last"))
+    await asyncio.sleep(0)
+    clock.now += 2 * LONGEST_SECONDS
+    for _ in range(3):
+        await asyncio.sleep(0)
+    assert "at last" in done
+    busy = 0
 
 
 async def test_every_step_of_a_coroutine_is_charged() -> None:

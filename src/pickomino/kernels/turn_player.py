@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -192,63 +192,184 @@ def gain_by_double_one(s: Any, i: int, rules: Any, seed: Any, seats: Any, log: A
     return 1
 
 
+class SolvedTurn(NamedTuple):
+    """Where the solved turn of one game lies, of eight dice or of nine."""
+
+    dice: int
+    row_at: Any
+    keep: Any
+    roll_on: Any
+    base: int
+    """Its first row for a weasel that is spent or not held."""
+    ready_at: int
+    """How much further on it lies while the weasel is ready."""
+
+
+@compiled
+def eight_dice(solved: Any, g: int, ready: bool) -> SolvedTurn:
+    """The usual turn of the game at `g`."""
+    chunk, lane = g // LANES, g % LANES
+    size = (at(solved.row_at8, 8 * END_TOTALS) + 1) * LANES  # the empty row is the last
+    base = chunk * size * (2 if ready else 1) + lane
+    return SolvedTurn(ZERO + 8, solved.row_at8, solved.keep8, solved.roll8, base, size)
+
+
+@compiled
+def nine_dice(solved: Any, g: int) -> SolvedTurn:
+    """The turn with the golden die of the game at `g` (X12)."""
+    chunk, lane = g // LANES, g % LANES
+    size = (at(solved.row_at9, 9 * END_TOTALS) + 1) * LANES
+    return SolvedTurn(ZERO + 9, solved.row_at9, solved.keep9, solved.roll9, chunk * size + lane, size)
+
+
+@compiled
+def first_roll(turn: SolvedTurn) -> Any:
+    """What the turn is worth before its first roll."""
+    return at(turn.roll_on, turn.base + turn.ready_at - LANES)
+
+
+@compiled
+def value_of_bust(solved: Any, g: int, doubled: int) -> Any:
+    """What a bust is worth."""
+    return at(solved.best, (g * 2 + doubled) * CLAIMS + CLAIM_BUST)
+
+
+@compiled
+def face_by_value(
+    solved: Any, turn: SolvedTurn, g: int, faces: int, roll: int, mask: int, left: int, total: int, doubled: int,
+    ready: bool,
+) -> int:  # fmt: skip
+    """The face of most value, or what is better: the weasel, or a bust that leaves it unused."""
+    base = turn.base + (turn.ready_at if ready else 0)
+    face, value = best_face(
+        faces, roll, mask, left, total, doubled, turn.dice, turn.row_at, turn.keep, base
+    )  # fmt: skip
+    if ready:
+        if face == NONE:
+            value = value_of_bust(solved, g, doubled)
+            face = _ACCEPT
+        row = row_of(turn.row_at, turn.dice, doubled, mask, left, total)
+        if at(turn.roll_on, turn.base + row * LANES) > value:
+            face = _WEASEL
+    return face
+
+
+@compiled
+def face_by_chance(faces: int, ready: bool, policy: int, bits: Any) -> int:
+    """Any face, all equally likely; the wild policy may use a weasel that is ready, or leave it unused on a bust."""
+    if faces == 0:
+        return _WEASEL if policy == RANDOM or below(bits, ZERO + 2) else _ACCEPT
+    options = bits_in(faces)
+    number = below(bits, options + 1 if ready and policy != RANDOM else options)
+    return pick_bit(faces, number) if number < options else _WEASEL
+
+
+# How a turn goes on after a face was set aside.
+_ON, _STOP, _STOP_CANNED = 0, 1, 2
+
+
+@compiled
+def end_by_value(
+    solved: Any,
+    turn: SolvedTurn,
+    g: int,
+    mask: int,
+    left: int,
+    total: int,
+    doubled: int,
+    ready: bool,
+    canned: bool,
+) -> int:
+    """Whether to stop, and how, by value."""
+    chunk, lane = g // LANES, g % LANES
+    stop = at(solved.ends, (((chunk * 2 + doubled) * 2 + (mask >> 5)) * END_TOTALS + total) * LANES + lane)
+    row = row_of(turn.row_at, turn.dice, doubled, mask, left, total)
+    if left > 0 and at(turn.roll_on, turn.base + (turn.ready_at if ready else 0) + row * LANES) > stop:
+        return _ON
+    if canned and stop > value_of_bust(solved, g, doubled):
+        return _STOP_CANNED
+    return _STOP
+
+
+@compiled
+def end_by_chance(left: int, claiming: bool, canned: bool, policy: int, bits: Any) -> int:
+    """Whether to stop, and how, by chance: `RANDOM` stops only where that claims something."""
+    if policy == RANDOM:
+        stops = 1 if left == 0 else below(bits, ZERO + 2) if claiming else 0
+        return (_STOP_CANNED if canned else _STOP) * stops
+    return below(bits, 3 if canned else 2) if left > 0 else 1 + below(bits, ZERO + 2)
+
+
+@compiled
+def close_turn(s: Any, i: int, rules: Any, log: Any) -> None:
+    """Hand the turn on, and note the position it leaves."""
+    end_turn(s, i, rules)
+    place = at(s, i + LOGGED)
+    if place != NONE:
+        put(s, i + LOGGED, place + 1 + WIDTH)
+        put(log, place, POSITION_FOLLOWS)
+        copy_row(s, i, log, place + 1)
+
+
+@compiled
+def choose_dice(s: Any, i: int, solved: Any, g: int, held: int, seed: Any, valued: bool) -> SolvedTurn:
+    """The turn of eight dice, or of nine if the mover holds the golden die and takes it (X12)."""
+    turn = eight_dice(solved, g, held == WEASEL_HELD)
+    if held == GOLDEN:
+        nine = nine_dice(solved, g)
+        wanted = first_roll(nine) > first_roll(turn) if valued else choose(s, i, seed, ZERO + 2) == 1
+        if wanted:
+            turn = nine
+    return turn
+
+
 @compiled
 def play_turn(pool: Any, solved: Any, i: int, g: int, policy: int) -> None:
     """Play the mover's turn to its end. `g` finds the solved turn of a policy that goes by values."""
     s, rules, seats, log = pool.cells, pool.rules, pool.seats, pool.log
     seed = np.uint64(at(pool.cursor, 0))
     mover = at(s, i + MOVER)
-    held = at(s, i + HELD + mover)
-    up = at(s, i + UP)
-    tops = tops_of_others(s, i, rules)
-    ready = held == WEASEL_HELD
-    dice = ZERO + 8
     valued = policy >= FIRST_VALUED
-    # Where the solved turn lies: `base` for a weasel that is spent or not held, `ready_at` more while it is ready.
-    chunk, lane = g // LANES, g % LANES
-    row_at, keep, roll_on = solved.row_at8, solved.keep8, solved.roll8
-    rows = at(row_at, 8 * END_TOTALS) + 1  # the empty row is the last
-    base = chunk * rows * LANES * (2 if ready else 1) + lane
-    ready_at = rows * LANES
-    bust_at = g * 2 * CLAIMS + CLAIM_BUST
-    if held == GOLDEN:  # X12
-        rows = at(solved.row_at9, 9 * END_TOTALS) + 1
-        base9 = chunk * rows * LANES + lane
-        if valued:
-            nine = at(solved.roll9, base9 + (rows - 1) * LANES) > at(roll_on, base + ready_at - LANES)
-        else:
-            nine = choose(s, i, seed, ZERO + 2) == 1
-        if nine:
-            row_at, keep, roll_on, base, dice = solved.row_at9, solved.keep9, solved.roll9, base9, ZERO + 9
-    note(s, i, log, ACT_ROLL9 if dice == 9 else ACT_ROLL)
+    takes, steal, doubled, decisions = roll_and_decide(pool, solved, i, g, policy)
+    if takes != 0 or steal != NONE:
+        first = g * 2 * CLAIMS + doubled * CLAIMS if valued else NONE
+        decisions += make_claim(
+            s, i, rules, seed, seats, log, takes, steal, solved.best, solved.option, first
+        )  # fmt: skip
+    else:
+        settle_bust(s, i, rules)
+        add_to(seats, mover * SEAT_COLUMNS + SEAT_BUSTS, 1)
+    add_to(seats, mover * SEAT_COLUMNS + SEAT_TURNS, 1)
+    add_to(seats, mover * SEAT_COLUMNS + SEAT_DECISIONS, decisions)
+    close_turn(s, i, rules, log)
+
+
+@compiled
+def roll_and_decide(pool: Any, solved: Any, i: int, g: int, policy: int) -> Any:
+    """Roll and set aside to the end: what may be taken and stolen, whether a double one came, and the decisions made."""
+    s, rules, seats, log = pool.cells, pool.rules, pool.seats, pool.log
+    seed = np.uint64(at(pool.cursor, 0))
+    held = at(s, i + HELD + at(s, i + MOVER))
+    up, tops = at(s, i + UP), tops_of_others(s, i, rules)
+    ready, valued = held == WEASEL_HELD, policy >= FIRST_VALUED
+    turn = choose_dice(s, i, solved, g, held, seed, valued)
+    note(s, i, log, ACT_ROLL9 if turn.dice == 9 else ACT_ROLL)
     decisions = 1
-    mask, total, left, doubled = ZERO, ZERO, dice, ZERO
-    takes, steal = ZERO, ZERO + NONE
+    mask, total, left, doubled = ZERO, ZERO, turn.dice, ZERO
+    nothing = ZERO, ZERO + NONE
     while True:
-        roll, faces, spare_0, spare_1 = roll_dice(s, i, seed, pool.spans, pool.counts, left)
+        roll, faces, bits_0, bits_1 = roll_dice(s, i, seed, pool.spans, pool.counts, left)
         note(s, i, log, -1 - roll)
         faces &= ~mask
         if faces == 0 and not ready:  # T3
             note(s, i, log, ZERO + OUT_BUST_ROLL)
-            takes, steal = ZERO, ZERO + NONE
+            takes, steal = nothing
             break
         decisions += 1
         if valued:
-            face, value = best_face(
-                faces, roll, mask, left, total, doubled, dice, row_at, keep, base + (ready_at if ready else 0)
-            )
-            if ready:
-                if face == NONE:
-                    value = at(solved.best, bust_at + doubled * CLAIMS)
-                    face = _ACCEPT
-                if at(roll_on, base + row_of(row_at, dice, doubled, mask, left, total) * LANES) > value:
-                    face = _WEASEL
-        elif faces == 0:
-            face = _WEASEL if policy == RANDOM or below(spare_0, ZERO + 2) else _ACCEPT
+            face = face_by_value(solved, turn, g, faces, roll, mask, left, total, doubled, ready)
         else:
-            options = bits_in(faces)
-            number = below(spare_0, options + 1 if ready and policy != RANDOM else options)
-            face = pick_bit(faces, number) if number < options else _WEASEL
+            face = face_by_chance(faces, ready, policy, bits_0)
         if face == _WEASEL:  # X12
             note(s, i, log, ZERO + ACT_WEASEL)
             ready = False
@@ -256,7 +377,7 @@ def play_turn(pool: Any, solved: Any, i: int, g: int, policy: int) -> None:
         if face == _ACCEPT:
             note(s, i, log, ZERO + ACT_STOP)
             note(s, i, log, ZERO + OUT_BUST_ROLL)
-            takes, steal = ZERO, ZERO + NONE
+            takes, steal = nothing
             break
         note(s, i, log, ACT_FACE + face)
         count = roll >> (4 * face) & 15
@@ -268,48 +389,26 @@ def play_turn(pool: Any, solved: Any, i: int, g: int, policy: int) -> None:
             if at(rules, RULE_EXTRAS):
                 decisions += gain_by_double_one(s, i, rules, seed, seats, log, valued)
         worm = mask >> 5
-        takes, steal = ZERO, ZERO + NONE
+        takes, steal = nothing
         if worm or held == CANNED:  # X11: without a worm die, five more
             takes, steal = claims_for(up, tops, rules, total if worm else total + 5)
         claiming = takes != 0 or steal != NONE
         canned = claiming and not worm
-        end = 1  # 0: roll on, 1: stop, 2: stop with the canned worm
+        end = _STOP
         if not ((left == 0 and not canned) or (mask == 63 and at(rules, RULE_SIX))):  # T5, T6
             decisions += 1
             if valued:
-                stop = at(
-                    solved.ends, (((chunk * 2 + doubled) * 2 + worm) * END_TOTALS + total) * LANES + lane
-                )
-                row = row_of(row_at, dice, doubled, mask, left, total)
-                if left > 0 and at(roll_on, base + (ready_at if ready else 0) + row * LANES) > stop:
-                    end = 0
-                elif canned and stop > at(solved.best, bust_at + doubled * CLAIMS):
-                    end = 2
-            elif policy == RANDOM:
-                end = (2 if canned else 1) * (1 if left == 0 else below(spare_1, ZERO + 2) if claiming else 0)
+                end = end_by_value(solved, turn, g, mask, left, total, doubled, ready, canned)
             else:
-                end = below(spare_1, 3 if canned else 2) if left > 0 else 1 + below(spare_1, ZERO + 2)
-            note(s, i, log, ACT_STOP_CANNED if end == 2 else ACT_STOP if end == 1 else ACT_ROLL)
-        if end == 0:
+                end = end_by_chance(left, claiming, canned, policy, bits_1)
+            note(
+                s, i, log, ACT_STOP_CANNED if end == _STOP_CANNED else ACT_STOP if end == _STOP else ACT_ROLL
+            )
+        if end == _ON:
             continue
-        if canned and end == 1:
-            takes, steal = ZERO, ZERO + NONE
+        if canned and end == _STOP:
+            takes, steal = nothing
         if takes == 0 and steal == NONE:  # C1, C5
             note(s, i, log, ZERO + OUT_BUST)
         break
-    if takes != 0 or steal != NONE:
-        first = g * 2 * CLAIMS + doubled * CLAIMS if valued else NONE
-        decisions += make_claim(
-            s, i, rules, seed, seats, log, takes, steal, solved.best, solved.option, first
-        )  # fmt: skip
-    else:
-        settle_bust(s, i, rules)
-        add_to(seats, mover * SEAT_COLUMNS + SEAT_BUSTS, 1)
-    add_to(seats, mover * SEAT_COLUMNS + SEAT_TURNS, 1)
-    add_to(seats, mover * SEAT_COLUMNS + SEAT_DECISIONS, decisions)
-    end_turn(s, i, rules)
-    place = at(s, i + LOGGED)
-    if place != NONE:
-        put(s, i + LOGGED, place + 1 + WIDTH)
-        put(log, place, POSITION_FOLLOWS)
-        copy_row(s, i, log, place + 1)
+    return takes, steal, doubled, decisions

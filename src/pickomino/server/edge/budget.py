@@ -2,7 +2,8 @@
 
 What an address asks for is charged by the processor time that it took. A small share is everybody's, whatever the others
 do. Whoever wants more shares what is left with everybody else who does: the work of such an address waits for its turn,
-unread as far as possible, so that it comes in small portions with time for the others in between.
+unread as far as possible, and then for a moment in which the event loop has nothing else to do. So it comes in small
+portions that give way to the others.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from collections.abc import Callable, Coroutine, Generator
 from typing import Any
 
 from pickomino.server.edge.limits import BUCKETS, network_of
+from pickomino.server.edge.spare import SpareTime
 from pickomino.server.errors import Refusal
 from pickomino.server.settings import Bounds
 
@@ -74,6 +76,7 @@ class Budget:
         self._used = 0.0
         self._total = 0.0
         self._reviewed = seconds()
+        self._spare = SpareTime(seconds, processor_seconds)
         self.waiting = 0
         """Frames and requests that wait for their turn."""
 
@@ -118,6 +121,10 @@ class Budget:
         account.next_at = account.then + self._spacing
         return True
 
+    def is_free(self, account: Account) -> bool:
+        """Whether something of an account has its turn at once; what a busy one asks for gives way to the others."""
+        return not account.is_busy and self.may_pass(account)
+
     def queue_frame(self, account: Account, read: Callable[[], None]) -> None:
         """Read frames when it is the account's turn: people at play come before further calls."""
         account.frames.append(read)
@@ -125,7 +132,7 @@ class Budget:
 
     async def pass_call(self, account: Account) -> None:
         """Return when a call has its turn; raises Refusal if too many wait."""
-        if self.may_pass(account):
+        if self.is_free(account):
             return
         if len(account.calls) >= self._most_waiting:
             raise Refusal("too_many_requests", retry_after=math.ceil(self.wait_of(account)) + 1)
@@ -141,7 +148,9 @@ class Budget:
 
     def _set_timer(self, account: Account) -> None:
         wait = max(self.wait_of(account), self._spacing)
-        account.timer = asyncio.get_running_loop().call_later(wait, self._next_turn, account)
+        account.timer = asyncio.get_running_loop().call_later(
+            wait, self._spare.run, lambda: self._next_turn(account)
+        )
 
     def _next_turn(self, account: Account) -> None:
         if not self.wait_of(account):
@@ -203,7 +212,7 @@ class Payer:
 
     def may_pass(self) -> bool:
         """Whether it is this caller's turn at once."""
-        return self.account is None or self.budget.may_pass(self.account)
+        return self.account is None or self.budget.is_free(self.account)
 
     def queue_frame(self, read: Callable[[], None]) -> None:
         """Read frames when it is this caller's turn."""

@@ -1,0 +1,49 @@
+"""Spare time of the event loop: what can wait runs when nothing else is ready, one piece at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+
+IDLE_SECONDS = 0.000_05
+"""A round of the event loop that took less processor time than this had nothing to do."""
+
+LONGEST_SECONDS = 0.05
+"""Whoever has waited this long runs, however busy the loop is."""
+
+
+class SpareTime:
+    """Pieces of work that give way to everything else."""
+
+    def __init__(
+        self,
+        seconds: Callable[[], float] = time.monotonic,
+        processor_seconds: Callable[[], float] = time.thread_time,
+    ) -> None:
+        self._seconds = seconds
+        self._processor_seconds = processor_seconds
+        self._waiting: deque[tuple[float, Callable[[], None]]] = deque()
+
+    def run(self, piece: Callable[[], None]) -> None:
+        """Run a piece of work once the loop has gone round with nothing to do."""
+        self._waiting.append((self._seconds(), piece))
+        if len(self._waiting) == 1:
+            self._look_again()
+
+    def _look_again(self) -> None:
+        asyncio.get_running_loop().call_soon(self._look, self._processor_seconds())
+
+    def _look(self, before: float) -> None:
+        came, piece = self._waiting[0]
+        is_idle = self._processor_seconds() - before < IDLE_SECONDS
+        if not is_idle and self._seconds() - came < LONGEST_SECONDS:
+            self._look_again()
+            return
+        try:
+            piece()
+        finally:
+            self._waiting.popleft()
+            if self._waiting:
+                self._look_again()
