@@ -10,12 +10,31 @@ from dataclasses import dataclass
 from playwright.sync_api import Page, expect
 
 WON = re.compile(r"wins!|You win!|share the win!")
+LOG = '[role="log"][aria-label="What is happening"]'
+"""The live region. It is read after every move, and looking it up by its role would look at every element each time."""
 BUTTON = re.compile(r'^\s*- \x27?button "(?P<name>(?:[^"\\]|\\.)*)"(?P<state>[^:\n]*)', re.MULTILINE)
 CHOICES = re.compile(r"(?:Your choices|may choose): (.*)$", re.DOTALL)
 CHOICE = re.compile(r"(?P<what>.+?), key (?P<key>\w)\.\s?")
 OVER = "The game is over."
 PATIENCE = 60.0
 Choose = Callable[[Sequence[str]], str]
+# Looks whenever the page changes, for asking again and again would take the processor from it.
+_LISTEN = f"""([before, wanted, patience]) => new Promise((resolve, reject) => {{
+  const listen = () => {{
+    const heard = document.querySelector('{LOG}')?.textContent.trim() ?? '';
+    const isOver = [...document.querySelectorAll('h1, h2')].some((it) => /{WON.pattern}/.test(it.textContent));
+    if (isOver || (heard !== before && new RegExp(wanted).test(heard))) end(() => resolve(heard));
+  }};
+  const end = (tell) => {{
+    observer.disconnect();
+    clearTimeout(timer);
+    tell();
+  }};
+  const observer = new MutationObserver(listen);
+  observer.observe(document.body, {{ childList: true, characterData: true, subtree: true }});
+  const timer = setTimeout(() => end(() => reject(new Error(`nothing more is heard after: ${{before}}`))), patience);
+  listen();
+}})"""
 # A busy machine may take its time; what never comes still fails.
 expect.set_options(timeout=30_000)
 
@@ -66,7 +85,8 @@ class Person:
 
     def is_over(self) -> bool:
         """Whether the page shows the end of the game."""
-        return self.page.get_by_role("heading", name=WON).count() > 0
+        said: list[str] = self.page.locator("h1, h2").all_text_contents()
+        return any(map(WON.search, said))
 
     def offers(self) -> list[str]:
         """The names of the buttons that can be pressed in the turn's part, in order."""
@@ -87,7 +107,7 @@ class Person:
 
     def heard(self) -> str:
         """What a screen reader is given to say."""
-        return " ".join(self.page.get_by_role("log", name="What is happening").all_inner_texts())
+        return " ".join(self.page.locator(LOG).all_text_contents()).strip()
 
     def press(self, heard: str | None = None, choose: Choose | None = None) -> bool:
         """Press the key of one sensible thing that the live region offers; return whether there was one."""
@@ -101,14 +121,14 @@ class Person:
             self.page.get_by_role("button", name="Yes, bust").click()
         return True
 
-    def hear_more(self, heard: str) -> str:
-        """Wait until something else is said than this, and return it."""
-        self.page.wait_for_function(
-            "heard => document.querySelector('[role=log]').innerText.trim() !== heard",
-            arg=heard.strip(),
-            timeout=PATIENCE * 1000,
-        )
-        return self.heard()
+    def hear_more(self, heard: str, wanted: str = "") -> str:
+        """Wait until something else is said than this, with this pattern in it, or the game is over; return what is said."""
+        said: str = self.page.evaluate(_LISTEN, [heard.strip(), wanted, PATIENCE * 1000])
+        return said
+
+    def hear_choices(self, heard: str = "") -> str:
+        """Wait until choices other than these are offered, or the game is over, and return what is said."""
+        return self.hear_more(heard, f"Your choices|may choose|{OVER}")
 
     def say_yes(self) -> None:
         """Confirm a bust if the page asks."""
@@ -144,14 +164,16 @@ def play_to_the_end(people: Sequence[Person], seconds: float = 280) -> None:
     while playing:
         # Most likely the one who acted last goes on, so each is asked until there is nothing to do.
         for person in list(playing):
-            heard = person.heard()
-            if OVER in heard or WON.search(heard):
+            alone = len(playing) == 1
+            heard = person.hear_choices() if alone else person.heard()
+            if OVER in heard or (not CHOICES.search(heard) and person.is_over()):
                 playing.remove(person)
                 continue
             while person.press(heard):
                 idle = time.monotonic()
-                heard = person.hear_more(heard)
+                heard = person.hear_choices(heard) if alone else person.hear_more(heard)
         now = time.monotonic()
         assert now < until, "the game took too long"
         assert now - idle < PATIENCE, f"nobody can do anything: {people[0].heard()}"
-        people[0].page.wait_for_timeout(30)  # asking all the time would take the processor from the page
+        if len(playing) > 1:  # asking all the time would take the processor from the page
+            people[0].page.wait_for_timeout(30)

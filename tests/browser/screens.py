@@ -264,7 +264,7 @@ def _coached(mode: str) -> Way:
         visitor.go(f"/t/{game}")
         visitor.page.evaluate("localStorage.clear()")  # for this screen only
         visitor.turn.locator(".bar button").first.click()
-        expect(visitor.turn.locator(".face .worth").first).to_be_visible()
+        expect(visitor.turn.locator(".face .worth").first).to_be_visible(timeout=COACH_PATIENCE)
 
     return way
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
 
 import pytest
 
 from pickomino.cli import bench, main
 
 
-def test_json(capsys: pytest.CaptureFixture[str]) -> None:
+def test_json(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: 1)  # each further process takes seconds to start
     assert main(["bench", "--seconds", "0.05", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert set(found["engine_decisions"]) == {"classic", "extrawurm"}

@@ -106,14 +106,14 @@ def try_processes(seed: int, count: int) -> float:
     return longest
 
 
-@pytest.mark.parametrize("part", range(5))
-def test_a_tenth_of_the_bent_input(part: int) -> None:
+@pytest.mark.parametrize("part", range(2))
+def test_some_of_the_bent_input(part: int) -> None:
     seen = try_cases(seed=part, count=ALL_CASES // 50)
     assert min(seen[0], seen[2]) > 100, seen  # both answers occur often
 
 
 def test_a_few_as_processes() -> None:
-    try_processes(seed=77, count=ALL_PROCESSES // 20)
+    try_processes(seed=77, count=ALL_PROCESSES // 40)
 
 
 @pytest.mark.prove

@@ -9,16 +9,20 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from fastapi import FastAPI
 
 from pickomino.core.actions import parse_action
 from pickomino.core.dice import format_dice
-from pickomino.server.app import make_app
+from pickomino.server.app import make_routes, put_around
 from pickomino.server.log.fairdice import entropy_commitment
 from pickomino.server.node import Node
 from pickomino.server.play.live import LiveGame
 from pickomino.server.push.reach import Reach
 from pickomino.server.settings import Bounds, Settings
 from server.harness import Json
+
+_FREE: list[FastAPI] = []
+"""Apps whose node is closed. The next node gets one of them, because making one takes longer than most tests do."""
 
 
 class FakeClock:
@@ -37,12 +41,13 @@ class Inside:
     def __init__(self, node: Node, clock: FakeClock) -> None:
         self.node = node
         self.clock = clock
+        self._routes = _FREE.pop() if _FREE else make_routes(node.settings.page)
         self._clients: list[httpx.AsyncClient] = []
         self._committed: dict[str, list[tuple[httpx.AsyncClient, str]]] = {}
 
     def guest(self) -> httpx.AsyncClient:
         """Somebody's browser, with no identity yet."""
-        transport = httpx.ASGITransport(make_app(self.node))
+        transport = httpx.ASGITransport(put_around(self.node, self._routes))
         client = httpx.AsyncClient(transport=transport, base_url="http://test/api/v1")
         self._clients.append(client)
         return client
@@ -126,6 +131,7 @@ class Inside:
     async def close(self) -> None:
         for client in self._clients:
             await client.aclose()
+        _FREE.append(self._routes)
 
 
 @contextlib.asynccontextmanager

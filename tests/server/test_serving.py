@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import re
 import signal
 import socket
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -27,6 +27,7 @@ from pickomino.server.errors import CODES
 from pickomino.server.run import listen
 from pickomino.server.storage.migrations import HEAD
 from server.crew import wait_until
+from server.forked import run_program
 from server.harness import PATIENCE, SERVE, Player, ServerProcess
 
 ROOT = Path(__file__).parent.parent.parent
@@ -39,8 +40,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 def run(*arguments: str, seconds: float = 120) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-c", SERVE, *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=seconds, check=False)
+    return run_program(SERVE, arguments, os.environ, seconds)
 
 
 def test_a_bot_connects_plays_a_whole_game_and_anyone_can_verify_it(

@@ -220,7 +220,7 @@ async def _prepare(url: str) -> tuple[str, str]:
 
 
 def test_no_call_makes_the_server_fail(tmp_path: Path) -> None:
-    figures = schemathesis_cases(tmp_path, 250)
+    figures = schemathesis_cases(tmp_path, 100)
     assert not any(name.startswith("answered 5") for name in figures)
 
 

@@ -56,11 +56,12 @@ def _import(name: str) -> ModuleType:
 
 
 def cache_directory() -> Path:
-    """Where compiled kernels are kept: one folder for each state of this package's sources.
+    """Where compiled kernels are kept: one folder for each state of this package's sources, and each place of them.
 
-    Numba itself only notices changes of a kernel's own file, not of the functions and constants that it uses.
+    Numba itself only notices changes of a kernel's own file, not of the functions and constants that it uses; and what
+    was compiled at another place it does not find.
     """
-    digest = hashlib.sha256()
+    digest = hashlib.sha256(str(_SOURCES).encode())
     for source in sorted(_SOURCES.glob("*.py")):
         digest.update(source.read_bytes())
     base = os.environ.get("PICKOMINO_CACHE_DIR")

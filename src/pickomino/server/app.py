@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ipaddress import ip_network
+from pathlib import Path
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -12,6 +13,7 @@ from starlette.types import ASGIApp
 
 from pickomino import __version__
 from pickomino.server.api import analysis_routes, coach_routes, device_routes, push_routes, routes, sockets
+from pickomino.server.api.access import node_of
 from pickomino.server.api.page import Page
 from pickomino.server.edge.addresses import may_read_metrics
 from pickomino.server.edge.guard import Guard
@@ -22,6 +24,17 @@ from pickomino.server.storage import StorageUnavailable
 
 def make_app(node: Node) -> ASGIApp:
     """Build the app around a node, which is open while it is served."""
+    return put_around(node, make_routes(node.settings.page))
+
+
+def put_around(node: Node, app: FastAPI) -> ASGIApp:
+    """Let an app of `make_routes` serve a node."""
+    app.state.node = node
+    return Guard(app, node)
+
+
+def make_routes(page: Path) -> FastAPI:
+    """Build all that is asked of a node, and the page from its folder."""
     app = FastAPI(
         title="Pickomino",
         version=__version__,
@@ -29,7 +42,6 @@ def make_app(node: Node) -> ASGIApp:
         docs_url=None,
         redoc_url=None,
     )
-    app.state.node = node
     app.include_router(routes.router)
     app.include_router(device_routes.router)
     app.include_router(coach_routes.router)
@@ -37,9 +49,9 @@ def make_app(node: Node) -> ASGIApp:
     app.include_router(push_routes.router)
     app.include_router(sockets.router)
     _add_errors(app)
-    _add_health(app, node)
-    _add_page(app, node)
-    return Guard(app, node)
+    _add_health(app)
+    _add_page(app, Page(page))
+    return app
 
 
 def _error(refusal: Refusal) -> Response:
@@ -76,15 +88,14 @@ def _add_errors(app: FastAPI) -> None:
         return _error(refusal)
 
 
-def _add_health(app: FastAPI, node: Node) -> None:
-    networks = [ip_network(network) for network in node.settings.metrics_from]
-
+def _add_health(app: FastAPI) -> None:
     @app.get("/healthz", include_in_schema=False)
     async def healthz() -> Response:
         return PlainTextResponse("ok\n")
 
     @app.get("/readyz", include_in_schema=False)
-    async def readyz() -> Response:
+    async def readyz(request: Request) -> Response:
+        node = node_of(request)
         if node.is_closing:
             return PlainTextResponse("closing\n", 503)
         await node.storage.check()
@@ -92,14 +103,14 @@ def _add_health(app: FastAPI, node: Node) -> None:
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:
+        node = node_of(request)
+        networks = [ip_network(network) for network in node.settings.metrics_from]
         if not may_read_metrics(request.client.host if request.client else "", networks):
             raise Refusal("not_found")
         return Response(node.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-def _add_page(app: FastAPI, node: Node) -> None:
-    page = Page(node.settings.page)
-
+def _add_page(app: FastAPI, page: Page) -> None:
     @app.get("/{path:path}", include_in_schema=False)
     async def show_page(request: Request, path: str) -> Response:
         if path.startswith("api/"):
