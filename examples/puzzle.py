@@ -1,4 +1,4 @@
-"""Today's puzzle, and what each choice would be worth."""
+"""The puzzle of a day, and what each choice would be worth."""
 
 from datetime import date
 

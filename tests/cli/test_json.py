@@ -61,6 +61,11 @@ def test_a_refusal_has_its_key_and_parameters(capsys: pytest.CaptureFixture[str]
         (["legal", "--nope"], "cli-usage-option", {"token": "--nope"}),
         (["apply"], "cli-usage-missing", {"name": "TURN"}),
         (["apply", "!", "more"], "cli-usage-surplus", {"token": "more"}),
+        (
+            ["connect", "x", "--claim", "all"],
+            "cli-usage-choice",
+            {"option": "--claim", "token": "all", "known": "bot, win"},
+        ),
         (["perft", "--depth", "many"], "cli-usage-whole", {"option": "--depth", "token": "many"}),
         (["legal", "--lang", "tlh"], "cli-language", {"token": "tlh", "known": " ".join(LANGUAGES)}),
     ],

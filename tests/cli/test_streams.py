@@ -32,7 +32,9 @@ def test_a_full_disk_is_said_in_one_line() -> None:
     with Path("/dev/full").open("w", encoding="utf-8") as full:
         done = run("legal", stdout=full)
     assert done.returncode == 1
-    assert done.stderr.decode().splitlines() == ["pickomino: - cannot be written: no space left."]
+    assert done.stderr.decode().splitlines() == [
+        "pickomino: Standard output cannot be written: no space left."
+    ]
 
 
 def test_letters_that_a_terminal_lacks_do_not_stop_a_game() -> None:

@@ -142,7 +142,9 @@ def test_a_problem_shows_its_clause() -> None:
         tell_problem(Problem("why-face-kept", {"face": "4"}, "T2"))
         == "The 4s have already been set aside this turn. (Rule T2)"
     )
-    assert tell_problem(Problem("error-action", {"token": "jump"})) == "“jump” is not an action."
+    assert tell_problem(Problem("error-action", {"token": "jump"})) == (
+        "“jump” is not an action. Actions are written roll, 4, W or stop."
+    )
     said = tell_problem(Problem("why-not-yours-to-keep", {"specialist": "h"}, "X6"))
     assert said == "The hen is not one of the two to choose from. (Rule X6)"
 

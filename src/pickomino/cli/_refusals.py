@@ -194,7 +194,7 @@ def _lost_output(error: OSError) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if error.errno == errno.EPIPE:
         return 0
-    _complain(refuse("cli-cannot-write", file="-", reason=reason_of(error)))
+    _complain(refuse("cli-cannot-print", reason=reason_of(error)))
     return 1
 
 

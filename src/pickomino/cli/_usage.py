@@ -91,13 +91,16 @@ def _with_known(key: str, near: str, token: str, known: Sequence[str]) -> Told:
 
 
 def _value_problem(error: Any) -> Told | None:
-    """A number that is none, or lies out of its bounds."""
+    """A number that is none or lies out of its bounds, or a word that is none of those to choose from."""
     if not hasattr(error.__cause__, "errors"):
         return None
     wrong = error.__cause__.errors()[0]
     option, value = _name(error.param), str(wrong["input"])
     if wrong["type"] in _NUMBERS:
         return _NUMBERS[wrong["type"]], {"option": option, "token": value}
+    if found := re.search(r" is not one of (.*)\.", error.message, re.DOTALL):
+        known = ", ".join(re.findall(r"'(.*?)'", found[1]))
+        return "cli-usage-choice", {"option": option, "token": value, "known": known}
     least, most = error.param.min, error.param.max
     if least is None:
         return None

@@ -30,7 +30,9 @@ def connect(
     name: Annotated[str | None, typer.Option(metavar="NAME", show_default="default-name")] = None,
     rules: RulesOption = "classic",
     seed: Annotated[int | None, typer.Option("--seed", "-s", metavar="N")] = None,
-    claim: Annotated[Literal["bot", "win"] | None, typer.Option(show_default=False)] = None,
+    claim: Annotated[
+        Literal["bot", "win"] | None, typer.Option(metavar="bot|win", show_default=False)
+    ] = None,
     as_json: JsonOption = False,
     lang: LangOption = "",
 ) -> None:

@@ -228,7 +228,7 @@ error-too-many-dice = „{ $token }” to { $count } { $count ->
         [few] kostki
        *[many] kostek
     }; może ich być najwyżej dziewięć.
-error-action = „{ $token }” to nie jest akcja.
+error-action = „{ $token }” to nie jest akcja. Akcje zapisuje się jako roll, 4, W lub stop.
 error-position-long = Pozycja jest za długa: ma { $count } { $count ->
         [one] znak
         [few] znaki

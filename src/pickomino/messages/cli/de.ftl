@@ -111,6 +111,7 @@ conformance-quit = quit beendet ihn mit Status 0
 
 cli-cannot-read = { $file } lässt sich nicht lesen: { $reason }.
 cli-cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
+cli-cannot-print = Die Standardausgabe lässt sich nicht schreiben: { $reason }.
 cli-not-utf8 = { $file } ist keine Textdatei in UTF-8.
 cli-file-long = { $file } ist zu lang: Höchstens { $most } Zeichen sind möglich.
 cli-language = Die Sprache „{ $token }“ gibt es hier nicht. Es gibt: { $known }.
@@ -126,6 +127,7 @@ cli-usage-missing = { $name } fehlt.
 cli-usage-surplus = Das Argument „{ $token }“ ist zu viel.
 cli-usage-whole = { $option }: „{ $token }“ ist keine ganze Zahl.
 cli-usage-number = { $option }: „{ $token }“ ist keine Zahl.
+cli-usage-choice = { $option }: „{ $token }“ gibt es nicht, nur { $known }.
 cli-usage-least = { $option } muss mindestens { $limit } sein, nicht { $value }.
 cli-exclusive = { $first } und { $second } lassen sich nicht zusammen verwenden.
 cli-database = Die Datenbank lässt sich nicht benutzen: { $reason }.

@@ -111,6 +111,7 @@ conformance-quit = quit ends it with status 0
 
 cli-cannot-read = { $file } cannot be read: { $reason }.
 cli-cannot-write = { $file } cannot be written: { $reason }.
+cli-cannot-print = Standard output cannot be written: { $reason }.
 cli-not-utf8 = { $file } is not a text file in UTF-8.
 cli-file-long = { $file } is too long: the limit is { $most } characters.
 cli-language = “{ $token }” is not a language spoken here. The languages are: { $known }.
@@ -126,6 +127,7 @@ cli-usage-missing = { $name } is missing.
 cli-usage-surplus = “{ $token }” is one argument too many.
 cli-usage-whole = { $option }: “{ $token }” is not a whole number.
 cli-usage-number = { $option }: “{ $token }” is not a number.
+cli-usage-choice = { $option }: “{ $token }” is none of { $known }.
 cli-usage-least = { $option } must be at least { $limit }, not { $value }.
 cli-exclusive = { $first } and { $second } cannot be used together.
 cli-database = The database cannot be used: { $reason }.

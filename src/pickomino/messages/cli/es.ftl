@@ -111,6 +111,7 @@ conformance-quit = quit lo termina con el estado 0
 
 cli-cannot-read = No se puede leer { $file }: { $reason }.
 cli-cannot-write = No se puede escribir { $file }: { $reason }.
+cli-cannot-print = No se puede escribir en la salida estándar: { $reason }.
 cli-not-utf8 = { $file } no es un archivo de texto en UTF-8.
 cli-file-long = { $file } es demasiado largo: el máximo son { $most } caracteres.
 cli-language = «{ $token }» no es un idioma de los que se hablan aquí. Los idiomas son: { $known }.
@@ -126,6 +127,7 @@ cli-usage-missing = Falta { $name }.
 cli-usage-surplus = Sobra «{ $token }».
 cli-usage-whole = { $option }: «{ $token }» no es un número entero.
 cli-usage-number = { $option }: «{ $token }» no es un número.
+cli-usage-choice = { $option }: «{ $token }» no existe, solo { $known }.
 cli-usage-least = { $option } debe ser al menos { $limit }, no { $value }.
 cli-exclusive = { $first } y { $second } se excluyen mutuamente.
 cli-database = No se puede usar la base de datos: { $reason }.

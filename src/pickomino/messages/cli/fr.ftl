@@ -111,6 +111,7 @@ conformance-quit = quit le termine avec le statut 0
 
 cli-cannot-read = Impossible de lire { $file } : { $reason }.
 cli-cannot-write = Impossible d’écrire dans { $file } : { $reason }.
+cli-cannot-print = Impossible d’écrire sur la sortie standard : { $reason }.
 cli-not-utf8 = { $file } n’est pas un fichier texte en UTF-8.
 cli-file-long = { $file } est trop long : { $most } caractères au plus.
 cli-language = « { $token } » n’est pas une langue parlée ici. Langues disponibles : { $known }.
@@ -126,6 +127,7 @@ cli-usage-missing = Il manque { $name }.
 cli-usage-surplus = « { $token } » est de trop.
 cli-usage-whole = { $option } : « { $token } » n’est pas un nombre entier.
 cli-usage-number = { $option } : « { $token } » n’est pas un nombre.
+cli-usage-choice = { $option } : « { $token } » n’existe pas, seulement { $known }.
 cli-usage-least = { $option } doit valoir au moins { $limit }, pas { $value }.
 cli-exclusive = { $first } et { $second } s’excluent mutuellement.
 cli-database = La base de données est inutilisable : { $reason }.

@@ -111,6 +111,7 @@ conformance-quit = quit lo termina con lo stato 0
 
 cli-cannot-read = { $file } non si può leggere: { $reason }.
 cli-cannot-write = { $file } non si può scrivere: { $reason }.
+cli-cannot-print = Non si può scrivere sullo standard output: { $reason }.
 cli-not-utf8 = { $file } non è un file di testo in UTF-8.
 cli-file-long = { $file } è troppo lungo: il massimo è { $most } caratteri.
 cli-language = «{ $token }» non è una lingua che si parla qui. Le lingue sono: { $known }.
@@ -126,6 +127,7 @@ cli-usage-missing = Manca { $name }.
 cli-usage-surplus = «{ $token }» è di troppo.
 cli-usage-whole = { $option }: «{ $token }» non è un numero intero.
 cli-usage-number = { $option }: «{ $token }» non è un numero.
+cli-usage-choice = { $option }: «{ $token }» non esiste, solo { $known }.
 cli-usage-least = { $option } deve essere almeno { $limit }, non { $value }.
 cli-exclusive = { $first } e { $second } si escludono.
 cli-database = Il database non si può usare: { $reason }.

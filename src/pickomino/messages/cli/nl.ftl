@@ -111,6 +111,7 @@ conformance-quit = quit beëindigt hem met status 0
 
 cli-cannot-read = { $file } kan niet worden gelezen: { $reason }.
 cli-cannot-write = { $file } kan niet worden geschreven: { $reason }.
+cli-cannot-print = Naar de standaarduitvoer kan niet worden geschreven: { $reason }.
 cli-not-utf8 = { $file } is geen tekstbestand in UTF-8.
 cli-file-long = { $file } is te lang: het maximum is { $most } tekens.
 cli-language = De taal ‘{ $token }’ is hier niet beschikbaar. Kies uit: { $known }.
@@ -126,6 +127,7 @@ cli-usage-missing = { $name } ontbreekt.
 cli-usage-surplus = ‘{ $token }’ is een argument te veel.
 cli-usage-whole = { $option }: ‘{ $token }’ is geen geheel getal.
 cli-usage-number = { $option }: ‘{ $token }’ is geen getal.
+cli-usage-choice = { $option }: ‘{ $token }’ bestaat niet, alleen { $known }.
 cli-usage-least = { $option } moet minstens { $limit } zijn; { $value } kan niet.
 cli-exclusive = { $first } en { $second } kunnen niet samen worden gebruikt.
 cli-database = De database kan niet worden gebruikt: { $reason }.

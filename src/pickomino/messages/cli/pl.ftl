@@ -112,6 +112,7 @@ conformance-quit = quit kończy bota ze statusem 0
 
 cli-cannot-read = Nie można odczytać { $file }: { $reason }.
 cli-cannot-write = Nie można zapisać { $file }: { $reason }.
+cli-cannot-print = Nie można pisać na standardowe wyjście: { $reason }.
 cli-not-utf8 = { $file } to nie jest plik tekstowy w UTF-8.
 cli-file-long = { $file } jest za długi: limit znaków to { $most }.
 cli-language = Języka „{ $token }” tu nie ma. Dostępne: { $known }.
@@ -127,6 +128,7 @@ cli-usage-missing = Brakuje: { $name }.
 cli-usage-surplus = „{ $token }” to o jeden argument za dużo.
 cli-usage-whole = { $option }: „{ $token }” to nie jest liczba całkowita.
 cli-usage-number = { $option }: „{ $token }” to nie jest liczba.
+cli-usage-choice = { $option }: „{ $token }” nie istnieje, tylko { $known }.
 cli-usage-least = { $option }: najmniejsza wartość to { $limit }, a podano { $value }.
 cli-exclusive = Nie można użyć naraz { $first } i { $second }.
 cli-database = Nie można użyć bazy danych: { $reason }.

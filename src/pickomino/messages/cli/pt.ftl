@@ -111,6 +111,7 @@ conformance-quit = quit termina-o com o estado 0
 
 cli-cannot-read = Não é possível ler { $file }: { $reason }.
 cli-cannot-write = Não é possível escrever { $file }: { $reason }.
+cli-cannot-print = Não é possível escrever na saída padrão: { $reason }.
 cli-not-utf8 = { $file } não é um ficheiro de texto em UTF-8.
 cli-file-long = { $file } é demasiado longo: o máximo são { $most } caracteres.
 cli-language = «{ $token }» não é um idioma falado aqui. Os idiomas são: { $known }.
@@ -126,6 +127,7 @@ cli-usage-missing = Falta { $name }.
 cli-usage-surplus = «{ $token }» está a mais.
 cli-usage-whole = { $option }: «{ $token }» não é um número inteiro.
 cli-usage-number = { $option }: «{ $token }» não é um número.
+cli-usage-choice = { $option }: «{ $token }» não existe, apenas { $known }.
 cli-usage-least = { $option } deve ser pelo menos { $limit }, não { $value }.
 cli-exclusive = { $first } e { $second } excluem-se mutuamente.
 cli-database = Não é possível usar a base de dados: { $reason }.
