@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -12,6 +13,7 @@ from pathlib import Path
 import psutil
 import pytest
 
+from pickomino._processes import SPAWN
 from pickomino.bots.pipe import Fault, FaultKind, Pipe, end_tree, split_command
 from pickomino.cli.serve import _has_screen
 from pickomino.kernels import compiling
@@ -156,3 +158,19 @@ def test_kernels_are_compiled_with_and_without_locks(
         monkeypatch.setattr(compiling, "_fcntl", None)
     with compiling._lock(tmp_path / "lock"):
         assert (tmp_path / "lock").exists() is has_locks
+
+
+def _interrupt_oneself() -> None:
+    os.kill(os.getpid(), signal.SIGINT)
+
+
+@pytest.mark.parametrize("has_masks", [True, False])
+def test_ctrl_c_is_left_to_the_process_that_started_others(
+    has_masks: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not has_masks:  # Windows
+        monkeypatch.delattr(signal, "pthread_sigmask")
+    process = SPAWN.Process(target=_interrupt_oneself if has_masks else os.getpid)
+    process.start()
+    process.join(SOON)
+    assert process.exitcode == 0

@@ -59,13 +59,19 @@ def assert_in_reach(page: Page) -> None:
         expect(button).to_be_in_viewport(ratio=1)
 
 
-def test_every_choice_is_in_reach(known_page: NewPage, server: ServerProcess) -> None:
+def test_every_choice_is_in_reach_and_the_panel_keeps_its_height(
+    known_page: NewPage, server: ServerProcess
+) -> None:
     stage = Staging(known_page(viewport=SMALL, **CALM), server.url)
+    heights = {}
     for position in ("crowd", "weasel", "start", "kept", "deliberate", "claim", "rob", "keep"):
         page = stage.show(position)
         expect(page.get_by_role("log")).to_contain_text("Your choices")
         assert_in_reach(page)
-        page.get_by_role("region", name="The turn").get_by_role("button").last.tap()
+        turn = page.get_by_role("region", name="The turn")
+        heights[position] = turn.evaluate("it => Math.round(it.getBoundingClientRect().height)")
+        turn.get_by_role("button").last.tap()
+    assert len(set(heights.values())) == 1, heights
 
 
 def test_a_phone_on_its_side_shows_table_and_choices(known_page: NewPage, server: ServerProcess) -> None:
@@ -163,6 +169,9 @@ def test_the_podium_comes_to_who_has_scrolled_down(new_page: NewPage, server: Se
 
     ended_by_limit(Visitor(page, server.url), scroll_down)
     expect(page.get_by_role("heading", name=WON)).to_be_in_viewport(ratio=1)
+    # Those who only listen hear it as well.
+    expect(page.get_by_role("log")).to_contain_text("The game had reached its limit of turns")
+    expect(page.get_by_role("log")).to_contain_text(WON)
 
 
 def test_a_name_called_out_upon_can_still_be_read(new_page: NewPage, server: ServerProcess) -> None:

@@ -108,9 +108,13 @@ def test_a_broken_record_is_reviewed_with_its_error(
 def test_puzzle(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     stock = load_puzzles()
     right = str(stock[5].answer)
+    theme = say(f"theme-{stock[5].themes[0]}", lang=lang)
+    assert main(["puzzle", "5", "--lang", lang]) == 0
+    assert theme not in capsys.readouterr().out  # it may give the answer away
     assert main(["puzzle", "5", "--answer", right, "--lang", lang]) == 0
     shown = capsys.readouterr().out
     assert stock[5].id in shown
+    assert theme in shown
     assert main(["puzzle", "5", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert "answer" not in found

@@ -8,7 +8,16 @@ import pytest
 
 from pickomino.core.actions import ACTIONS, ROLL, Action, ActionKind, parse_action
 from pickomino.core.dice import parse_dice
-from pickomino.core.engine import apply, apply_roll, legal_actions, legal_steps, new_game, preview
+from pickomino.core.engine import (
+    apply,
+    apply_roll,
+    chance_outcomes,
+    dice_due,
+    legal_actions,
+    legal_steps,
+    new_game,
+    preview,
+)
 from pickomino.core.errors import IllegalAction, NotationError, PickominoError
 from pickomino.core.legality import why_not
 from pickomino.core.notation_positions import parse_position
@@ -294,10 +303,11 @@ def test_wrong_types_are_told_what_was_expected() -> None:
         new_game(7, 2)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match=r"^a number of players is expected, not 'Ann'"):
         new_game("classic", "Ann")  # type: ignore[arg-type]
-    with pytest.raises(
-        TypeError, match=r"^a state is expected, such as new_game\('classic', 2\), not 'start'"
-    ):
-        legal_actions("start")  # type: ignore[arg-type]
+    for asking in (legal_actions, dice_due, chance_outcomes):
+        with pytest.raises(
+            TypeError, match=r"^a state is expected, such as new_game\('classic', 2\), not 'start'"
+        ):
+            asking("start")  # type: ignore[arg-type]
     for reading in (parse_action, parse_dice, parse_position, parse_rules, partial(read_turn, state)):
         with pytest.raises(TypeError, match=r"^a text such as '.*' is expected, not 7$"):
             reading(7)  # type: ignore[arg-type]

@@ -59,7 +59,7 @@ def find_usage_problem(error: Any) -> Told | None:
     kind = type(error).__name__
     if kind == "NoSuchOption":
         return _with_known(
-            "cli-usage-option", "cli-usage-option-near", error.option_name, sorted(error.possibilities or ())
+            "cli-usage-option", "cli-usage-option-near", error.option_name, _near_options(error)
         )
     if kind == "BadOptionUsage":
         is_bare = "requires" in error.message
@@ -75,6 +75,14 @@ def find_usage_problem(error: Any) -> Told | None:
     if found := re.match(r"Got unexpected extra argument.*? \((.*)\)", error.message, re.DOTALL):
         return "cli-usage-surplus", {"token": found[1]}
     return None
+
+
+def _near_options(error: Any) -> list[str]:
+    """The options that were perhaps meant; Typer compares the dashes as well and finds too many."""
+    from pickomino.core.spelling import nearest
+
+    meant = error.option_name.lstrip("-")
+    return [name for name in sorted(error.possibilities or ()) if nearest(meant, [name.lstrip("-")])]
 
 
 def _with_known(key: str, near: str, token: str, known: Sequence[str]) -> Told:

@@ -82,8 +82,7 @@ def _show(found: Puzzle, lang: str) -> None:
     from pickomino.messages import say
     from pickomino.view.text import position_text
 
-    themes = ", ".join(say(f"theme-{theme}", lang=lang) for theme in found.themes)
-    params: dict[str, str | int] = {"id": found.id, "difficulty": found.difficulty, "themes": themes}
+    params: dict[str, str | int] = {"id": found.id, "difficulty": found.difficulty}
     typer.echo(say("cli-puzzle-title", params, lang))
     typer.echo(f"{found.state.rules}: {found.state}")
     typer.echo(position_text(found.state, lang=lang))
@@ -98,9 +97,14 @@ def _judge(found: Puzzle, given: Action, lang: str) -> None:
         typer.echo(say("cli-puzzle-right", {"answer": str(given)}, lang))
     else:
         typer.echo(say("cli-puzzle-wrong", {"given": str(given), "answer": str(found.answer)}, lang))
-    for choice in find_hint(found.state).choices:
+    hint = find_hint(found.state)
+    for choice in hint.choices:
         reason = tell(choice.reason.key, choice.reason.params, lang=lang)
         typer.echo(f"  {tell_percent(choice.chance, 1, lang)}  {choice.action}  {reason}")
+    typer.echo(say(f"certainty-{hint.certainty.value}", lang=lang))
+    if found.themes:  # not before: some give the answer away
+        themes = ", ".join(say(f"theme-{theme}", lang=lang) for theme in found.themes)
+        typer.echo(say("cli-puzzle-themes", {"themes": themes}, lang))
 
 
 def _verify(path: str, as_json: bool, lang: str) -> None:

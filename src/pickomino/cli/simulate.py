@@ -211,7 +211,7 @@ def _run(
         except KeyboardInterrupt:
             return total, False
         except ConnectionError as error:
-            reason = str(error).partition("\n")[0]
+            reason = str(error).partition("\n")[0].rstrip(".")
             raise refuse("cli-simulate-cluster", address=cluster, reason=reason) from None
     return total, True
 

@@ -90,6 +90,9 @@ def train(
         trainer = Trainer.resume(checkpoint) if checkpoint.exists() else Trainer(plan)
     except OSError as error:
         raise refuse("cli-cannot-read", file=str(error.filename or out), reason=reason_of(error)) from None
+    except KeyboardInterrupt:  # kernels may have to be compiled first
+        _say_stopped(plan, checkpoint, target, lang)
+        raise typer.Exit(INTERRUPTED) from None
     if trainer.plan != plan:
         raise refuse("cli-train-other", file=str(checkpoint), command=trainer.plan.command)
     if cluster:
@@ -126,7 +129,7 @@ def _train_on_cluster(trainer: Trainer, address: str, checkpoint: Path, target: 
     try:
         cluster = ClusterPlayers(address)
     except ConnectionError as error:
-        reason = str(error).partition("\n")[0]
+        reason = str(error).partition("\n")[0].rstrip(".")
         raise refuse("cli-simulate-cluster", address=address, reason=reason) from None
     trainer.players = cluster
     try:
@@ -140,6 +143,14 @@ def _resume_command(plan: Plan, target: Path) -> str:
 
     named = [] if str(target) == USUAL_NET else ["--out", str(target)]
     return " ".join([plan.command, *map(shlex.quote, named)])
+
+
+def _say_stopped(plan: Plan, checkpoint: Path, target: Path, lang: str) -> None:
+    from pickomino.messages import say
+
+    known = {"file": str(checkpoint), "command": _resume_command(plan, target)}
+    key = "cli-train-resume" if checkpoint.exists() else "cli-train-lost"
+    typer.echo(say(key, known, lang), err=True)
 
 
 @contextmanager
@@ -203,9 +214,7 @@ def _run(trainer: Trainer, checkpoint: Path, target: Path, lang: str) -> None:
         with suppress(KeyboardInterrupt), _interruptible(stopping) as is_stopped:
             trainer.run(checkpoint, time.monotonic, time.process_time, report, is_stopped=is_stopped)
     if not trainer.finished:
-        known = {"file": str(checkpoint), "command": _resume_command(trainer.plan, target)}
-        key = "cli-train-resume" if checkpoint.exists() else "cli-train-lost"
-        console.print(say(key, known, lang), soft_wrap=True, highlight=False)
+        _say_stopped(trainer.plan, checkpoint, target, lang)
         raise typer.Exit(INTERRUPTED)
     save_net(trainer.net, target)
     console.print(f"{target}: {trainer.plan.command}", soft_wrap=True, highlight=False)

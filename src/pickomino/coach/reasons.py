@@ -57,12 +57,13 @@ _Figures = dict[Action | None, Figures]
 
 
 def _at_start(solution: PositionSolution, action: Action, figures: _Figures) -> Reason:
-    bust = percent(figures[action].bust)
+    mine = figures[action]
+    params: Params = {"bust": percent(mine.bust), "expected": round(mine.worms, 1)}
     if ROLL9 not in figures:
-        return Reason("hint-roll-first", {"bust": bust, "expected": round(figures[action].worms, 1)})
-    if action == ROLL9:
-        return Reason("hint-golden", {"bust": bust, "other": percent(figures[ROLL].bust)})
-    return Reason("hint-no-golden", {"bust": bust, "other": percent(figures[ROLL9].bust)})
+        return Reason("hint-roll-first", params)
+    other = figures[ROLL if action == ROLL9 else ROLL9]
+    params |= {"other": percent(other.bust), "others": round(other.worms, 1)}
+    return Reason("hint-golden" if action == ROLL9 else "hint-no-golden", params)
 
 
 def _of_face(solution: PositionSolution, action: Action, figures: _Figures) -> Reason:

@@ -13,7 +13,7 @@ from .comments import tell_decision
 from .curve import COLOURS, draw_curve, key_of_marks
 from .grades import Grade, is_worth_saying
 from .review import Review
-from .telling import tell_deciding, tell_decision_of, tell_roll
+from .telling import tell_certainties, tell_deciding, tell_decision_of, tell_roll
 
 HEADINGS = (
     "cli-review-player",
@@ -69,7 +69,7 @@ def player_rows(review: Review, lang: str = "en") -> list[list[str]]:
 
 
 def memorable(review: Review, lang: str = "en") -> list[str]:
-    """What decided the game, every player's costliest decision and luckiest roll, and how large revisions were."""
+    """What decided the game, every player's costliest decision and luckiest roll, how large revisions were, and how sure all that is."""
     sentences = [tell_deciding(review, lang)]
     for player in review.players:
         if player.costliest is not None:
@@ -79,6 +79,7 @@ def memorable(review: Review, lang: str = "en") -> list[str]:
     if any(True for _ in review.revisions):
         size = tell_percent(review.mean_revision, 2, lang)
         sentences.append(say("review-mean-revision", {"size": size}, lang))
+    sentences += tell_certainties(review, lang)
     return [sentence for sentence in sentences if sentence]
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-__all__ = ["tell_deciding", "tell_decision_of", "tell_roll"]
+__all__ = ["tell_certainties", "tell_deciding", "tell_decision_of", "tell_roll"]
+
+from itertools import groupby
 
 import numpy as np
 
 from pickomino.core.dice import format_dice
-from pickomino.messages import tell
+from pickomino.messages import say, tell
 
 from .review import Decision, Review, RollLuck
 
@@ -49,3 +51,25 @@ def tell_decision_of(review: Review, decision: Decision, lang: str = "en") -> st
         "cost": round(100 * decision.cost, 1),
     }
     return tell("review-costliest", params, review.record.players, lang)
+
+
+def tell_certainties(review: Review, lang: str = "en") -> list[str]:
+    """How sure the numbers are, one sentence for each method, with the turns that it was used in."""
+    runs: dict[str, list[str]] = {}
+    numbers = enumerate(review.certainties, 1)
+    for certainty, run in groupby(numbers, key=lambda turn: turn[1].value):
+        turns = [number for number, _ in run]
+        runs.setdefault(certainty, []).append(f"{turns[0]}–{turns[-1]}" if len(turns) > 1 else f"{turns[0]}")
+    counts = [certainty.value for certainty in review.certainties]
+    return [
+        say(
+            "review-certainty",
+            {
+                "turns": ", ".join(spans),
+                "count": counts.count(certainty),
+                "certainty": say(f"certainty-{certainty}", lang=lang),
+            },
+            lang,
+        )
+        for certainty, spans in runs.items()
+    ]

@@ -69,19 +69,28 @@ def new_game(rules: Rules | str, players: int) -> GameState:
 # Chance
 
 
+def _turn_of(state: GameState) -> Turn:
+    try:
+        return state.turn
+    except AttributeError:  # caught instead of asked, for this is called for every roll
+        raise TypeError(f"a state is expected, such as new_game('classic', 2), not {state!r:.80}") from None
+
+
 def dice_due(state: GameState) -> int:
     """How many dice are to be rolled before anyone can decide anything; 0 if none."""
-    return state.turn.dice_left if state.turn.phase is Phase.DUE else 0
+    turn = _turn_of(state)
+    return turn.dice_left if turn.phase is Phase.DUE else 0
 
 
 def chance_outcomes(state: GameState) -> tuple[tuple[Counts, Fraction], ...]:
     """Every roll that may come now with its exact probability; nothing unless dice are due."""
-    return all_rolls(state.turn.dice_left) if state.turn.phase is Phase.DUE else ()
+    turn = _turn_of(state)
+    return all_rolls(turn.dice_left) if turn.phase is Phase.DUE else ()
 
 
 def apply_roll(state: GameState, roll: Counts) -> Step:
     """Let the dice that are due show this roll."""
-    turn = state.turn
+    turn = _turn_of(state)
     if turn.phase is not Phase.DUE:
         raise IllegalAction(Problem("error-no-dice-due", {}, "T1"))
     if not isinstance(roll, tuple):

@@ -8,9 +8,9 @@ import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from typing import Final, TypeVar
 
+from pickomino._processes import SPAWN
 from pickomino.messages import speak, spoken_language
 
 _MOST_LOSSES: Final = 10  # workers that may be lost before we give up
@@ -30,9 +30,8 @@ def work_in_processes(work: Callable[[Part], Result], parts: Iterable[Part], job
     lost: list[Part] = []
     for _ in range(_MOST_LOSSES):
         running: dict[Future[Result], Part] = {}
-        # Fresh processes: a fork would carry Numba's and BLAS's threads along.
         workers = ProcessPoolExecutor(
-            jobs, mp_context=get_context("spawn"), initializer=_begin_work, initargs=(spoken_language(),)
+            jobs, mp_context=SPAWN, initializer=_begin_work, initargs=(spoken_language(),)
         )
         try:
             while True:

@@ -1,5 +1,5 @@
 // Events and choices as sentences: for the line under the grill, the story and the live region.
-import type { ActionFields, ActionKindName, Actions, Brings, GameEvent, LegalAction, Params, SeatInfo, SpecialistLetter, TurnView, View } from "../api/types.ts";
+import type { ActionFields, ActionKindName, Actions, Brings, GameEvent, LegalAction, Outcome, Params, SeatInfo, SpecialistLetter, TurnView, View } from "../api/types.ts";
 import { t, words, type Args } from "./i18n.svelte.ts";
 
 export const SPECIALISTS: Record<SpecialistLetter, string> = {
@@ -126,6 +126,19 @@ export function sentences(events: readonly GameEvent[], cast: Cast): string {
   return events.map((event) => sentence(event, cast)).join(" ");
 }
 
+/** Who has won, as a headline. */
+export function headline({ winners }: Outcome, cast: Cast): string {
+  const [only] = winners;
+  if (winners.length > 1) return t("page-shared-win", { names: namesOf(winners, cast) });
+  return isYou(only, cast) ? t("page-you-won") : t("page-name-won", { name: nameOf(only ?? null, cast) });
+}
+
+/** Why a game ended that the rules themselves did not end. */
+export function endedBecause(outcome: Outcome): string {
+  if (outcome.by_claim) return t("table-by-claim");
+  return outcome.by_limit ? t("page-by-limit") : "";
+}
+
 /** What a claim would bring: "takes 27 with the hen", "bust: 25 goes back, 36 turns". */
 export function bringsWords(brings: Brings, cast: Cast): string {
   const tile = brings.tile ?? 0;
@@ -181,10 +194,13 @@ export function actionWords(legal: LegalAction, turn: TurnView, cast: Cast): str
 
 /** The key that does an action, as written on the button and read to those who cannot see it. */
 export function keyOf(action: ActionFields, legal: readonly LegalAction[]): string {
-  return action.face ?? KEYS[action.kind] ?? String(legal.findIndex((candidate) => candidate.action.text === action.text) + 1);
+  return action.face ?? KEYS[action.kind] ?? LISTED[legal.findIndex((candidate) => candidate.action.text === action.text)] ?? "";
 }
 
-/** The keys that always mean the same; faces are keys as well, and all else goes by its number in the list. */
+/** The keys of a list, as many as there are tiles: digits, then letters that mean nothing else at the table. */
+const LISTED = "123456789ABDFGHIJK";
+
+/** The keys that always mean the same; faces are keys as well, and all else goes by its place in the list. */
 const KEYS: Partial<Record<ActionKindName, string>> = { roll: "R", roll9: "N", weasel: "Z", stop: "S", stop_canned: "C" };
 
 /** Whether an action has a key of its own, whatever else is offered. */

@@ -15,6 +15,8 @@ test("the numbers of a list are keys while there is one", () => {
   const offered = { ...actions(legal(take(21)), legal(take(23))), barred: [why(setAside("1")), why(take(24))] };
   expect(actionForKey("2", offered)?.action).toEqual(take(23));
   expect(actionForKey("3", offered)).toBeNull();
+  const long = actions(...Array.from({ length: 16 }, (_, index) => legal(take(21 + index))));
+  expect(["9", "a", "b", "d", "i"].map((key) => actionForKey(key, long)?.action.tile)).toEqual([29, 30, 31, 32, 36]);
   expect(barredForKey("0", offered)).toBeNull();
 });
 

@@ -157,7 +157,7 @@ cli-odds-exact = Exacta
 cli-simulate-bot = «{ $token }» no se puede simular en un clúster. Los que sí: { $known }.
 cli-range = { $option } debe estar entre { $least } y { $most }, no ser { $value }.
 cli-simulate-folder = { $folder } no es una carpeta en la que se pueda escribir.
-cli-simulate-cluster = El clúster de { $address } no responde: { $reason }
+cli-simulate-cluster = El clúster de { $address } no responde: { $reason }.
 cli-simulate-nothing = No terminó ninguna partida.
 cli-simulate-interrupted = Interrumpido: { $done } de { $games } { $games ->
         [one] partida terminada
@@ -190,7 +190,7 @@ cli-simulate-speed = { $seconds } s, { $speed ->
         [one] una partida
         [many] { $speed } de partidas
        *[other] { $speed } partidas
-    } por segundo. Intervalos de confianza del 95 %.
+    } por segundo. Intervalos de confianza del 95 %.
 cli-arena-two = Una arena necesita al menos dos bots.
 cli-arena-twice = Con tres bots o más, cada uno se puede nombrar una sola vez.
 cli-arena-pair = { $first } contra { $second }
@@ -360,7 +360,8 @@ cli-review-turn = Turno
 cli-review-error = El repaso llega hasta donde la partida guardada es válida. { $problem }
 cli-puzzle-none = Ese ejercicio no existe.
 cli-puzzle-theme = «{ $token }» no es un tema. Los temas son: { $known }.
-cli-puzzle-title = Ejercicio { $id }, dificultad { $difficulty } de 5: { $themes }
+cli-puzzle-title = Ejercicio { $id }, dificultad { $difficulty } de 5
+cli-puzzle-themes = Temas: { $themes }
 cli-puzzle-ask = ¿Qué harías? { $choices }
 cli-puzzle-right = Correcto: «{ $answer }» es la mejor opción.
 cli-puzzle-wrong = No es «{ $given }»: es mejor «{ $answer }».

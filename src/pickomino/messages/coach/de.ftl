@@ -4,8 +4,8 @@
 
 hint-due = Die Würfel fallen: In { $bust } % der Fälle endet so ein Zug mit einem Fehlwurf, und im Schnitt bringt er { $expected } Würmer.
 hint-roll-first = Würfle: In { $bust } % der Fälle endet so ein Zug mit einem Fehlwurf, und im Schnitt bringt er { $expected } Würmer.
-hint-golden = Wirf neun Würfel: Das Fehlwurfrisiko beträgt { $bust } %, mit acht { $other } %.
-hint-no-golden = Lass den goldenen Würfel weg: Mit acht Würfeln beträgt das Fehlwurfrisiko { $bust } %, mit neun { $other } %.
+hint-golden = Wirf neun Würfel: Fehlwurfrisiko { $bust } %, im Schnitt { $expected } Würmer; mit acht Würfeln { $other } % und { $others }.
+hint-no-golden = Lass den goldenen Würfel weg: Mit acht Würfeln Fehlwurfrisiko { $bust } %, im Schnitt { $expected } Würmer; mit neun { $other } % und { $others }.
 hint-roll = Würfle weiter: Das Fehlwurfrisiko beträgt { $bust } %.
 hint-roll-worm = Würfle weiter: Ohne Wurm zählt nichts. Das Fehlwurfrisiko beträgt { $bust } %.
 hint-roll-needed = Würfle weiter: Aufhören wäre jetzt ein Fehlwurf, beim Weiterwürfeln beträgt das Risiko nur { $bust } %.
@@ -100,6 +100,10 @@ review-key-mistake = Fehler
 review-key-lucky = Glückswurf
 review-key-unlucky = Pechwurf
 review-mean-revision = Eine Neubewertung ist eine Änderung, die nur daher kommt, dass der nächste Zug genauer betrachtet wird: in diesem Spiel im Mittel { $size } pro Zug.
+review-certainty = { $count ->
+        [one] Zug
+       *[other] Züge
+    } { $turns }: { $certainty }
 
 theme-stop = rechtzeitig aufhören
 theme-roll = weiterwürfeln

@@ -4,8 +4,8 @@
 
 hint-due = The dice are falling: such turns bust { $bust }% of the time and bring { $expected } worms on average.
 hint-roll-first = Roll: such turns bust { $bust }% of the time and bring { $expected } worms on average.
-hint-golden = Roll nine dice: you bust { $bust }% of the time, with eight { $other }%.
-hint-no-golden = Leave the golden die: with eight dice you bust { $bust }% of the time, with nine { $other }%.
+hint-golden = Roll nine dice: you bust { $bust }% of the time and can expect { $expected } worms; with eight it is { $other }% and { $others }.
+hint-no-golden = Leave the golden die: with eight dice you bust { $bust }% of the time and can expect { $expected } worms; with nine it is { $other }% and { $others }.
 hint-roll = Roll on: you bust { $bust }% of the time.
 hint-roll-worm = Roll on: without a worm nothing counts. You bust { $bust }% of the time.
 hint-roll-needed = Roll on: stopping now is a bust, while rolling on busts only { $bust }% of the time.
@@ -100,6 +100,10 @@ review-key-mistake = mistake
 review-key-lucky = lucky roll
 review-key-unlucky = unlucky roll
 review-mean-revision = A revision is a change that comes only from looking at the next turn more closely: { $size } a turn in this game, on average.
+review-certainty = { $count ->
+        [one] Turn
+       *[other] Turns
+    } { $turns }: { $certainty }
 
 theme-stop = stop in time
 theme-roll = roll on

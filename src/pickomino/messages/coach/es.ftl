@@ -2,17 +2,17 @@
 
 ## El entrenador: por qué una opción es buena o mala, según sus números
 
-hint-due = Los dados están cayendo: el { $bust } % de estos turnos acaba en fallo, y cabe esperar { $expected } gusanos.
-hint-roll-first = Tira: el { $bust } % de estos turnos acaba en fallo, y cabe esperar { $expected } gusanos.
-hint-golden = Tira nueve dados: fallas el { $bust } % de las veces; con ocho, el { $other } %.
-hint-no-golden = Deja el dado dorado: con ocho dados fallas el { $bust } % de las veces; con nueve, el { $other } %.
+hint-due = Los dados están cayendo: el { $bust } % de estos turnos acaba en fallo, y cabe esperar { $expected } gusanos.
+hint-roll-first = Tira: el { $bust } % de estos turnos acaba en fallo, y cabe esperar { $expected } gusanos.
+hint-golden = Tira nueve dados: fallas el { $bust } % de las veces y cabe esperar { $expected } gusanos; con ocho, el { $other } % y { $others }.
+hint-no-golden = Deja el dado dorado: con ocho dados fallas el { $bust } % de las veces y cabe esperar { $expected } gusanos; con nueve, el { $other } % y { $others }.
 hint-roll = Sigue tirando: fallas el { $bust } % de las veces.
 hint-roll-worm = Sigue tirando: sin un gusano nada cuenta. Fallas el { $bust } % de las veces.
 hint-roll-needed = Sigue tirando: plantarte ahora es fallar, y si tiras solo fallas el { $bust } % de las veces.
-hint-roll-steals = Sigue tirando: fallas el { $bust } % de las veces y en el { $chance } % le robas la { $tile } a { $name }.
+hint-roll-steals = Sigue tirando: fallas el { $bust } % de las veces y en el { $chance } % le robas la { $tile } a { $name }.
 hint-roll-free = Sigue tirando: no tienes ninguna ración que perder. Fallas el { $bust } % de las veces y mejoras en el { $chance } %.
-hint-roll-better = Sigue tirando: fallas el { $bust } % de las veces y en el { $chance } % consigues la { $tile } o algo mejor.
-hint-roll-risks = Sigue tirando: renuncias a la { $tile }, que ahora podría ser tuya. Fallas el { $bust } % de las veces y en el { $chance } % consigues una ración más alta.
+hint-roll-better = Sigue tirando: fallas el { $bust } % de las veces y en el { $chance } % consigues la { $tile } o algo mejor.
+hint-roll-risks = Sigue tirando: renuncias a la { $tile }, que ahora podría ser tuya. Fallas el { $bust } % de las veces y en el { $chance } % consigues una ración más alta.
 hint-stop-ends = Plántate: con eso termina la partida, y { $wins ->
         [true] ganas.
        *[false] no ganas.
@@ -23,11 +23,11 @@ hint-stop-takes = Plántate{ $canned ->
     }: la { $tile } es tuya, con { $worms ->
         [one] un gusano
        *[other] { $worms } gusanos
-    }, y si sigues fallas el { $bust } % de las veces.
+    }, y si sigues fallas el { $bust } % de las veces.
 hint-stop-steals = Plántate{ $canned ->
         [true] {" "}con el gusano en lata
        *[false] {""}
-    }: le robas la { $tile } a { $name }, y si sigues fallas el { $bust } % de las veces.
+    }: le robas la { $tile } a { $name }, y si sigues fallas el { $bust } % de las veces.
 hint-stop-hen = Plántate: le quitas la gallina a { $name }.
 hint-stop-choice = Plántate: con { $total } eliges una ración, y si sigues fallas el { $bust } % de las veces.
 hint-bust = Eso es fallar.
@@ -43,7 +43,7 @@ hint-double = Aparta los 1: dos o más traen enseguida un gusano asado. Desde aq
 hint-face-steals = Aparta { $taken ->
         [one] el
        *[other] los
-    } { $face }: sumas { $total } y le robas la { $tile } a { $name }. Desde aquí fallas el { $bust } % de las veces.
+    } { $face }: sumas { $total } y le robas la { $tile } a { $name }. Desde aquí fallas el { $bust } % de las veces.
 hint-face-takes = Aparta { $taken ->
         [one] el
        *[other] los
@@ -100,6 +100,10 @@ review-key-mistake = error
 review-key-lucky = tirada con suerte
 review-key-unlucky = tirada sin suerte
 review-mean-revision = Una revisión es un cambio que se debe solo a mirar más de cerca el turno siguiente: en esta partida, { $size } por turno de media.
+review-certainty = { $count ->
+        [one] Turno
+       *[other] Turnos
+    } { $turns }: { $certainty }
 
 theme-stop = plantarse a tiempo
 theme-roll = seguir tirando

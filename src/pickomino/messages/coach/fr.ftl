@@ -4,8 +4,8 @@
 
 hint-due = Les dés tombent : { $bust } % de ces tours finissent par un lancer nul, et on peut espérer { $expected } vers.
 hint-roll-first = Lance : { $bust } % de ces tours finissent par un lancer nul, et on peut espérer { $expected } vers.
-hint-golden = Lance neuf dés : le risque de lancer nul est de { $bust } %, contre { $other } % avec huit.
-hint-no-golden = Laisse le dé doré : avec huit dés, le risque de lancer nul est de { $bust } %, contre { $other } % avec neuf.
+hint-golden = Lance neuf dés : { $bust } % de risque de lancer nul et { $expected } vers espérés, contre { $other } % et { $others } avec huit.
+hint-no-golden = Laisse le dé doré : avec huit dés, { $bust } % de risque de lancer nul et { $expected } vers espérés, contre { $other } % et { $others } avec neuf.
 hint-roll = Relance : le risque de lancer nul est de { $bust } %.
 hint-roll-worm = Relance : sans ver, rien ne compte. Le risque de lancer nul est de { $bust } %.
 hint-roll-needed = Relance : t’arrêter maintenant, c’est un lancer nul ; en relançant, le risque n’est que de { $bust } %.
@@ -97,6 +97,10 @@ review-key-mistake = erreur
 review-key-lucky = lancer chanceux
 review-key-unlucky = lancer malchanceux
 review-mean-revision = Une réévaluation est un changement dû seulement à un examen plus précis du tour suivant : { $size } par tour en moyenne dans cette partie.
+review-certainty = { $count ->
+        [one] Tour
+       *[other] Tours
+    } { $turns } : { $certainty }
 
 theme-stop = s’arrêter à temps
 theme-roll = relancer

@@ -4,8 +4,8 @@
 
 hint-due = I dadi stanno cadendo. Rischio di sballare: { $bust }%; vermi attesi: { $expected }.
 hint-roll-first = Tira. Rischio di sballare: { $bust }%; vermi attesi: { $expected }.
-hint-golden = Tira nove dadi: il rischio di sballare è { $bust }%, contro { $other }% con otto.
-hint-no-golden = Lascia il dado d’oro: con otto dadi il rischio di sballare è { $bust }%, contro { $other }% con nove.
+hint-golden = Tira nove dadi. Rischio di sballare: { $bust }%, vermi attesi: { $expected }; con otto, { $other }% e { $others }.
+hint-no-golden = Lascia il dado d’oro. Con otto dadi, rischio di sballare: { $bust }%, vermi attesi: { $expected }; con nove, { $other }% e { $others }.
 hint-roll = Tira ancora. Rischio di sballare: { $bust }%.
 hint-roll-worm = Tira ancora: senza un verme non conta nulla. Rischio di sballare: { $bust }%.
 hint-roll-needed = Tira ancora: se ti fermi ora sballi, se tiri il rischio è solo { $bust }%.
@@ -100,6 +100,10 @@ review-key-mistake = errore
 review-key-lucky = tiro fortunato
 review-key-unlucky = tiro sfortunato
 review-mean-revision = Una rivalutazione è un cambiamento dovuto solo a un esame più attento del turno seguente: in questa partita in media { $size } a turno.
+review-certainty = { $count ->
+        [one] Turno
+       *[other] Turni
+    } { $turns }: { $certainty }
 
 theme-stop = fermarsi in tempo
 theme-roll = tirare ancora

@@ -4,8 +4,8 @@
 
 hint-due = De dobbelstenen vallen: { $bust }% van zulke beurten mislukt, en gemiddeld leveren ze { $expected } wormen op.
 hint-roll-first = Gooi: { $bust }% van zulke beurten mislukt, en gemiddeld leveren ze { $expected } wormen op.
-hint-golden = Gooi negen dobbelstenen: de kans op mislukken is { $bust }%, met acht { $other }%.
-hint-no-golden = Laat de gouden dobbelsteen liggen: met acht dobbelstenen is de kans op mislukken { $bust }%, met negen { $other }%.
+hint-golden = Gooi negen dobbelstenen: { $bust }% kans op mislukken en gemiddeld { $expected } wormen; met acht is het { $other }% en { $others }.
+hint-no-golden = Laat de gouden dobbelsteen liggen: met acht dobbelstenen { $bust }% kans op mislukken en gemiddeld { $expected } wormen; met negen is het { $other }% en { $others }.
 hint-roll = Gooi verder: de kans op mislukken is { $bust }%.
 hint-roll-worm = Gooi verder: zonder worm telt niets. De kans op mislukken is { $bust }%.
 hint-roll-needed = Gooi verder: als je nu stopt, mislukt je beurt; als je verdergooit, is de kans daarop maar { $bust }%.
@@ -101,6 +101,10 @@ review-key-mistake = fout
 review-key-lucky = geluksworp
 review-key-unlucky = pechworp
 review-mean-revision = Een herziening is een verandering die alleen ontstaat doordat de volgende beurt nauwkeuriger wordt bekeken: in dit spel gemiddeld { $size } per beurt.
+review-certainty = { $count ->
+        [one] Beurt
+       *[other] Beurten
+    } { $turns }: { $certainty }
 
 theme-stop = op tijd stoppen
 theme-roll = verdergooien

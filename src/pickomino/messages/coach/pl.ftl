@@ -4,8 +4,8 @@
 
 hint-due = Kostki się toczą: { $bust }% takich tur kończy się skuchą, a średni zysk w robakach to { $expected }.
 hint-roll-first = Rzuć: { $bust }% takich tur kończy się skuchą, a średni zysk w robakach to { $expected }.
-hint-golden = Rzuć dziewięcioma kostkami: ryzyko skuchy wynosi { $bust }%, a przy ośmiu – { $other }%.
-hint-no-golden = Zostaw złotą kostkę: przy ośmiu kostkach ryzyko skuchy wynosi { $bust }%, a przy dziewięciu – { $other }%.
+hint-golden = Rzuć dziewięcioma kostkami: ryzyko skuchy { $bust }%, średnio robaków: { $expected }; przy ośmiu { $other }% i { $others }.
+hint-no-golden = Zostaw złotą kostkę: przy ośmiu kostkach ryzyko skuchy { $bust }%, średnio robaków: { $expected }; przy dziewięciu { $other }% i { $others }.
 hint-roll = Rzucaj dalej: ryzyko skuchy wynosi { $bust }%.
 hint-roll-worm = Rzucaj dalej: bez robaka nic się nie liczy. Ryzyko skuchy wynosi { $bust }%.
 hint-roll-needed = Rzucaj dalej: zakończenie teraz to skucha, a przy dalszych rzutach jej ryzyko wynosi tylko { $bust }%.
@@ -105,6 +105,10 @@ review-key-mistake = błąd
 review-key-lucky = szczęśliwy rzut
 review-key-unlucky = pechowy rzut
 review-mean-revision = Nowa ocena to zmiana, która bierze się tylko z dokładniejszego spojrzenia na następną turę: w tej grze średnio { $size } na turę.
+review-certainty = { $count ->
+        [one] Tura
+       *[other] Tury
+    } { $turns }: { $certainty }
 
 theme-stop = zakończyć w porę
 theme-roll = rzucać dalej

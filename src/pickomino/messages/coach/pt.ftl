@@ -4,8 +4,8 @@
 
 hint-due = Os dados estão a cair: { $bust }% destes turnos acabam em falha, e são de esperar { $expected } minhocas.
 hint-roll-first = Lança: { $bust }% destes turnos acabam em falha, e são de esperar { $expected } minhocas.
-hint-golden = Lança nove dados: falhas { $bust }% das vezes; com oito, { $other }%.
-hint-no-golden = Deixa o dado dourado: com oito dados falhas { $bust }% das vezes; com nove, { $other }%.
+hint-golden = Lança nove dados: falhas { $bust }% das vezes e são de esperar { $expected } minhocas; com oito, { $other }% e { $others }.
+hint-no-golden = Deixa o dado dourado: com oito dados falhas { $bust }% das vezes e são de esperar { $expected } minhocas; com nove, { $other }% e { $others }.
 hint-roll = Continua a lançar: falhas { $bust }% das vezes.
 hint-roll-worm = Continua a lançar: sem uma minhoca nada conta. Falhas { $bust }% das vezes.
 hint-roll-needed = Continua a lançar: parar agora é falhar, e se lançares só falhas { $bust }% das vezes.
@@ -100,6 +100,10 @@ review-key-mistake = erro
 review-key-lucky = lançamento com sorte
 review-key-unlucky = lançamento com azar
 review-mean-revision = Uma reavaliação é uma mudança que vem apenas de ver o turno seguinte mais de perto: nesta partida, { $size } por turno em média.
+review-certainty = { $count ->
+        [1] Turno
+       *[other] Turnos
+    } { $turns }: { $certainty }
 
 theme-stop = parar a tempo
 theme-roll = continuar a lançar

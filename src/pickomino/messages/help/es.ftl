@@ -83,7 +83,7 @@ command-review = Repasar una partida guardada: suerte, errores y precisión de c
 command-rules = Explicar un reglamento, regla por regla, y en qué se diferencia de classic.
 command-serve = Servir la página y la API hasta que se detenga.
 command-show = Mostrar una posición: parrilla, pilas, dados y a quién le toca.
-command-simulate = Jugar muchas partidas entre bots y mostrar con qué frecuencia gana cada uno, con intervalos del 95 %.
+command-simulate = Jugar muchas partidas entre bots y mostrar con qué frecuencia gana cada uno, con intervalos del 95 %.
     Las partidas solo dependen de las reglas, los jugadores, la semilla y el límite de turnos, no de --jobs ni de --cluster.
 command-train = Entrenar una red de valoración para el champion, con una curva de su fuerza.
     Junto a la red se guarda un punto de control (ARCHIVO.checkpoint). Tras una interrupción, el mismo comando sigue desde

@@ -74,6 +74,11 @@ study-mistake-next = Suivante
 study-worth-advice = victoire { $gain }, lancer nul { $bust }
 study-worth-odds = vers espérés { $gain }, lancer nul { $bust }
 study-win = Tes chances de gagner : { $chance }.
+# Same in English.
+study-sure-exact = Exact.
+study-sure-search = Presque exact.
+study-sure-turn = Estimé au-delà du prochain tour.
+study-sure-net = Estimé au-delà de ce tour.
 study-legend-worms = vers espérés
 study-legend-bust = risque de lancer nul
 study-no-hint = Le coach ne répond pas pour l’instant.

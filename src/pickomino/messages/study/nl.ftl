@@ -74,6 +74,11 @@ study-mistake-next = Volgende
 study-worth-advice = wint { $gain }, mislukt { $bust }
 study-worth-odds = { $gain } wormen verwacht, mislukt { $bust }
 study-win = Je winstkans: { $chance }.
+# Same in English.
+study-sure-exact = Exact.
+study-sure-search = Bijna exact.
+study-sure-turn = Na de volgende beurt geschat.
+study-sure-net = Na deze beurt geschat.
 study-legend-worms = verwachte wormen
 study-legend-bust = kans op mislukken
 study-no-hint = De coach heeft nu geen antwoord.

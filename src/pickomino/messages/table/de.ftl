@@ -2,6 +2,7 @@
 
 ## Vor dem Start
 
+table-lobby-waits = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 table-seat-take = Hierher setzen
 table-seat-bot = Platz von { $name } einem Bot geben
 table-seat-clear = Platz von { $name } frei machen

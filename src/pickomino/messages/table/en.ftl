@@ -2,6 +2,7 @@
 
 ## Before the start
 
+table-lobby-waits = The game begins as soon as every seat is taken.
 table-seat-take = Sit here
 table-seat-bot = { $name }: let a bot take the seat
 table-seat-clear = Free the seat of { $name }
@@ -66,4 +67,4 @@ table-lead-kept = Most worms from turn { $turn } to the end: { $name }.
 table-standings = Scoreboard after { $games } games
 table-standings-recent = Scoreboard over the last { $games } games
 table-standings-wins = Games won
-table-standings-worms = Worms in all
+table-standings-worms = Worms in total

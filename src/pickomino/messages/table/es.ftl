@@ -2,6 +2,7 @@
 
 ## Antes de empezar
 
+table-lobby-waits = La partida empieza en cuanto todos los asientos estén ocupados.
 table-seat-take = Sentarme aquí
 table-seat-bot = { $name }: dejar el asiento a un bot
 table-seat-clear = Dejar libre el asiento de { $name }

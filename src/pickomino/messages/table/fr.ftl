@@ -2,6 +2,7 @@
 
 ## Avant le début
 
+table-lobby-waits = La partie commence dès que toutes les places sont prises.
 table-seat-take = M’asseoir ici
 table-seat-bot = { $name } : donner la place à un robot
 table-seat-clear = { $name } : libérer la place

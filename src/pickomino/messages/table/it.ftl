@@ -2,6 +2,7 @@
 
 ## Prima dell’inizio
 
+table-lobby-waits = La partita comincia appena tutti i posti sono occupati.
 table-seat-take = Siediti qui
 table-seat-bot = { $name }: cedi il posto a un bot
 table-seat-clear = Libera il posto di { $name }

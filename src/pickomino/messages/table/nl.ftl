@@ -2,6 +2,7 @@
 
 ## Voor het begin
 
+table-lobby-waits = Het spel begint zodra alle plaatsen bezet zijn.
 table-seat-take = Hier gaan zitten
 table-seat-bot = Plaats van { $name } aan een bot geven
 table-seat-clear = Plaats van { $name } vrijmaken

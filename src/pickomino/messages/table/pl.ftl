@@ -2,6 +2,7 @@
 
 ## Przed rozpoczęciem
 
+table-lobby-waits = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 table-seat-take = Usiądź tutaj
 table-seat-bot = { $name }: oddaj miejsce botowi
 table-seat-clear = Zwolnij miejsce: { $name }

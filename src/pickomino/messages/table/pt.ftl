@@ -2,6 +2,7 @@
 
 ## Antes do início
 
+table-lobby-waits = A partida começa assim que todos os lugares estiverem ocupados.
 table-seat-take = Sentar-me aqui
 table-seat-bot = { $name }: dar o lugar a um bot
 table-seat-clear = Libertar o lugar de { $name }

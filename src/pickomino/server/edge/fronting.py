@@ -9,6 +9,7 @@ import multiprocessing
 import socket
 from collections.abc import Callable, Mapping
 
+from pickomino._processes import SPAWN
 from pickomino.server.edge import front
 from pickomino.server.edge.front import ADMITTED
 from pickomino.server.edge.turnstile import ConnectionLimits
@@ -59,7 +60,7 @@ class Fronted:
         self._unsent = b""
         ours, theirs = socket.socketpair()
         ours.setblocking(False)
-        process = multiprocessing.get_context("spawn").Process(
+        process = SPAWN.Process(
             target=front.run,
             args=(self._listening, theirs, self._limits, dict(self._inside)),
             name="pickomino-front",

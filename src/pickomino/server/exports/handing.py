@@ -7,6 +7,7 @@ import multiprocessing
 import pickle
 import socket
 
+from pickomino._processes import SPAWN
 from pickomino.server.exports.streaming import Handed, run
 
 logger = logging.getLogger("pickomino.exports")
@@ -30,7 +31,7 @@ class Exporter:
         except (AttributeError, OSError):  # Windows, macOS
             return
         ours.setblocking(False)
-        process = multiprocessing.get_context("spawn").Process(
+        process = SPAWN.Process(
             target=run, args=(theirs, self._database), name="pickomino-exports", daemon=True
         )
         process.start()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any
 
+from pickomino._processes import SPAWN
 from pickomino.server.play.thinking import start_worker
 
 logger = logging.getLogger("pickomino.workers")
@@ -24,8 +24,7 @@ class Pool:
         self._is_closed = False
 
     def _start(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, mp_context=context, initializer=self._initializer)
+        return ProcessPoolExecutor(self._workers, mp_context=SPAWN, initializer=self._initializer)
 
     async def run(self, function: Any, *arguments: Any) -> Any:
         """Call a function in a worker; raises BrokenExecutor if that dies, after starting new ones."""
