@@ -80,7 +80,7 @@ def unpack() -> Path:
 def find_chromium() -> Chromium:
     """Return the browser named by CHROMIUM, the packaged one, or one on the machine.
 
-    The packaged one is the same everywhere, and takes a third less time: it has no windows, not even unseen ones.
+    The packaged one is the same everywhere, and has no windows to keep, not even unseen ones.
     """
     found = os.environ.get("CHROMIUM")
     if not found and (sys.platform, platform.machine()) != PACKAGED_FOR:

@@ -22,8 +22,7 @@ Choose = Callable[[Sequence[str]], str]
 _LISTEN = f"""([before, wanted, patience]) => new Promise((resolve, reject) => {{
   const listen = () => {{
     const heard = document.querySelector('{LOG}')?.textContent.trim() ?? '';
-    const isOver = [...document.querySelectorAll('h1, h2')].some((it) => /{WON.pattern}/.test(it.textContent));
-    if (isOver || (heard !== before && new RegExp(wanted).test(heard))) end(() => resolve(heard));
+    if (heard !== before && new RegExp(wanted).test(heard)) end(() => resolve(heard));
   }};
   const end = (tell) => {{
     observer.disconnect();
@@ -85,8 +84,7 @@ class Person:
 
     def is_over(self) -> bool:
         """Whether the page shows the end of the game."""
-        said: list[str] = self.page.locator("h1, h2").all_text_contents()
-        return any(map(WON.search, said))
+        return self.page.get_by_role("heading", name=WON).count() > 0
 
     def offers(self) -> list[str]:
         """The names of the buttons that can be pressed in the turn's part, in order."""
@@ -122,13 +120,13 @@ class Person:
         return True
 
     def hear_more(self, heard: str, wanted: str = "") -> str:
-        """Wait until something else is said than this, with this pattern in it, or the game is over; return what is said."""
+        """Wait until something else is said than this, with this pattern in it, and return it."""
         said: str = self.page.evaluate(_LISTEN, [heard.strip(), wanted, PATIENCE * 1000])
         return said
 
     def hear_choices(self, heard: str = "") -> str:
         """Wait until choices other than these are offered, or the game is over, and return what is said."""
-        return self.hear_more(heard, f"Your choices|may choose|{OVER}")
+        return self.hear_more(heard, f"Your choices|may choose|{OVER}|{WON.pattern}")
 
     def say_yes(self) -> None:
         """Confirm a bust if the page asks."""
@@ -166,7 +164,7 @@ def play_to_the_end(people: Sequence[Person], seconds: float = 280) -> None:
         for person in list(playing):
             alone = len(playing) == 1
             heard = person.hear_choices() if alone else person.heard()
-            if OVER in heard or (not CHOICES.search(heard) and person.is_over()):
+            if OVER in heard or WON.search(heard):
                 playing.remove(person)
                 continue
             while person.press(heard):

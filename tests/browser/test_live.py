@@ -177,5 +177,5 @@ def test_whoever_stays_may_claim_the_game(new_page: NewPage, server: ServerProce
     assert axe_findings(ann.page) == []
     ann.page.get_by_role("button", name="Claim the game").click()
     ann.page.get_by_role("dialog").get_by_role("button", name="Claim the game").click()
-    expect(ann.page.get_by_text("Won because nobody else was left at the table.")).to_be_visible()
-    expect(bob.page.get_by_text("Won because nobody else was left at the table.")).to_be_visible()
+    expect(ann.page.get_by_text("Won because nobody else was left at the table.", exact=True)).to_be_visible()
+    expect(bob.page.get_by_text("Won because nobody else was left at the table.", exact=True)).to_be_visible()
