@@ -111,7 +111,7 @@ conformance-quit = quit le termine avec le statut 0
 
 cli-cannot-read = Impossible de lire { $file } : { $reason }.
 cli-cannot-write = Impossible d’écrire dans { $file } : { $reason }.
-cli-cannot-print = Impossible d’écrire sur la sortie standard : { $reason }.
+cli-cannot-print = Impossible d’écrire sur la sortie standard : { $reason }.
 cli-not-utf8 = { $file } n’est pas un fichier texte en UTF-8.
 cli-file-long = { $file } est trop long : { $most } caractères au plus.
 cli-language = « { $token } » n’est pas une langue parlée ici. Langues disponibles : { $known }.
