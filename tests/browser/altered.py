@@ -68,9 +68,10 @@ def listed_dice(*rolls: str) -> None:
 
 def newer_page() -> None:
     """The page and its keeper are of another build."""
-    from pickomino.server import node
+    from pickomino.server import app, node
     from pickomino.server.api import page
 
+    vars(app)["make_routes"].cache_clear()  # the process that this one is forked from has made them
     real = page.Page.__init__
 
     def renewed(self: page.Page, folder: Path) -> None:

@@ -122,8 +122,8 @@ def test_a_table_left_before_the_game_is_given_up(new_page: NewPage, server: Ser
     bob.page.goto(link)
     expect(bob.page.get_by_role("button", name="Sit down")).to_be_visible()
     ann.page.get_by_role("button", name="Leave").click()
-    for person in (ann, bob):
-        expect(person.page.get_by_text("This game was left unfinished.")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name="Pickomino")).to_be_visible()
+    expect(bob.page.get_by_text("This game was left unfinished.")).to_be_visible()
 
 
 def test_the_story_tells_the_whole_game_also_to_who_comes_late(

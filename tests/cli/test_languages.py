@@ -37,7 +37,7 @@ def sentence_of(line: str) -> str:
         (["show", "--lang=de", "--nope"], "Es gibt keine Option „--nope“. (Hilfe: pickomino show --help)"),
         (
             ["show", "--jso"],
-            "There is no option “--jso”. Did you mean: --json, --svg? (Try: pickomino show --help)",
+            "There is no option “--jso”. Did you mean: --json? (Try: pickomino show --help)",
         ),
         (["apply", "--lang", "it"], "Manca TURNO. (Prova: pickomino apply --help)"),
         (["verify", "--lang", "de"], "PROTOKOLL fehlt. (Hilfe: pickomino verify --help)"),

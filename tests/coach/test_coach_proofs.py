@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from coach.games import COMPILED, mixed, play, play_compiled
-from pickomino.coach.review import review_record
+from pickomino.coach.review import Decision, review_record
 from pickomino.core.rules import PRESETS
 from pickomino.play import Record
 from prove_report import proof
@@ -83,24 +83,32 @@ def test_every_review_adds_up(rules: str) -> None:
 def test_the_numbers_make_sense() -> None:
     with proof("The coach: sense") as figures:
         costs: dict[str, float] = {}
+        of_the_stakes: dict[str, float] = {}
         luck: list[float] = []
         gaps: list[float] = []
         for spec in LEVELS:
             made: list[float] = []
+            stakes = 0.0
             for seed in range(DUELS):
                 review = review_record(play("classic", [spec, "champion"], seed))
+                own = (each for each in review.changes if isinstance(each, Decision) and each.seat == 1)
+                stakes += sum(decision.stake for decision in own)
                 made.append(-review.players[0].cost)
                 luck.append(review.players[0].luck)
                 winner = int(np.argmax(review.result))
                 gaps.append(review.players[winner].luck - review.players[1 - winner].luck)
             mean, half = interval(made)
             costs[spec] = mean
+            of_the_stakes[spec] = sum(made) / stakes
             figures[f"chance given away in a game by {spec}"] = f"{mean:.4f} ± {half:.4f}"
+            figures[f"given away of what was at stake by {spec}"] = f"{of_the_stakes[spec]:.3f}"
         mean, half = interval(luck)
         figures["games"] = len(luck)
         figures["luck of the first seat, mean"] = f"{mean:+.4f} ± {half:.4f}"
         figures["the winner's luck above the loser's, mean"] = f"{np.mean(gaps):+.3f}"
         assert abs(mean) <= 1.5 * half
         assert list(costs.values()) == sorted(costs.values(), reverse=True)
-        assert costs["random"] > 2 * costs[LEVELS[1]]
+        # In a game nobody can give away more than the half that they start with, and `random` does just that.
+        assert list(of_the_stakes.values()) == sorted(of_the_stakes.values(), reverse=True)
+        assert of_the_stakes["random"] > 2 * of_the_stakes[LEVELS[1]]
         assert np.mean(gaps) > 0
