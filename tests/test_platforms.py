@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from multiprocessing import resource_tracker
 from pathlib import Path
 
 import psutil
@@ -169,6 +170,7 @@ def test_ctrl_c_is_left_to_the_process_that_started_others(
     has_masks: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if not has_masks:  # Windows
+        resource_tracker.ensure_running()  # which is not there, and needs the masks of other systems
         monkeypatch.delattr(signal, "pthread_sigmask")
     process = SPAWN.Process(target=_interrupt_oneself if has_masks else os.getpid)
     process.start()

@@ -8,6 +8,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.screens import COACH_PATIENCE
 from conftest import NewPage
 from pickomino.coach.puzzles import load_puzzles
 from pickomino.core.dice import FACES
@@ -170,10 +171,10 @@ def test_a_game_with_real_dice(new_page: NewPage, server: ServerProcess) -> None
     page.get_by_role("dialog").get_by_role("radio", name="Advice", exact=True).check()
     page.get_by_role("button", name="Close").click()
     enter(page, "1234445W")
-    expect(page.locator(".face .worth")).to_have_count(6)
+    expect(page.locator(".face .worth")).to_have_count(6, timeout=COACH_PATIENCE)
     # Six faces with their worth fit into the panel, whose content they would push aside.
     assert page.locator(".rolled").evaluate("part => part.scrollWidth <= part.clientWidth")
-    expect(page.locator(".strip")).to_contain_text("Estimated after the next turn.")
+    expect(page.locator(".strip")).to_contain_text("Estimated beyond the next turn.")
     page.get_by_role("button", name=re.compile("Set aside the worm")).click()
     enter(page, "1111111")
     # That was wrong: it goes back, die by die and step by step.

@@ -33,7 +33,7 @@ def test_a_full_disk_is_said_in_one_line() -> None:
         done = run("legal", stdout=full)
     assert done.returncode == 1
     assert done.stderr.decode().splitlines() == [
-        "pickomino: Standard output cannot be written: no space left."
+        "pickomino: Standard output cannot be written to: no space left."
     ]
 
 

@@ -286,7 +286,7 @@ NO_SENTENCES = {
         r"No such command '(.*?)'\.(.*)",
         r"Got unexpected extra argument.*? \((.*)\)",
         "Missing command.",
-        r"not one of (.*)",
+        r".*not one of (.*)",
     ),  # what Typer says
 }
 

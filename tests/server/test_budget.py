@@ -95,6 +95,18 @@ async def test_calls_wait_for_their_turn_and_too_many_are_refused() -> None:
     await asyncio.gather(*waiting)
 
 
+async def test_who_was_busy_and_alone_is_free_again_after_a_pause() -> None:
+    clock = Clock()
+    budget = Budget(BOUNDS, clock)
+    account = budget.account("1.1.1.1")
+    budget.charge(account, 1.0)
+    assert not budget.is_free(account)
+    assert account.is_busy
+    clock.now += 200
+    assert budget.is_free(account)
+    assert not account.is_busy
+
+
 async def test_what_can_wait_gives_way_while_others_work_but_not_for_ever() -> None:
     clock, work = Clock(), Clock()
     spare = SpareTime(clock, work)
@@ -124,6 +136,7 @@ async def test_what_can_wait_gives_way_while_others_work_but_not_for_ever() -> N
     others()
     spare.run(lambda: done.append("at last"))
     await asyncio.sleep(0)
+    assert "at last" not in done
     clock.now += 2 * LONGEST_SECONDS
     for _ in range(3):
         await asyncio.sleep(0)

@@ -98,7 +98,7 @@ def _value_problem(error: Any) -> Told | None:
     option, value = _name(error.param), str(wrong["input"])
     if wrong["type"] in _NUMBERS:
         return _NUMBERS[wrong["type"]], {"option": option, "token": value}
-    if found := re.search(r"not one of (.*)", error.message, re.DOTALL):
+    if found := re.search(r".*not one of (.*)", error.message, re.DOTALL):
         known = ", ".join(re.findall(r"'(.*?)'", found[1]))
         return "cli-usage-choice", {"option": option, "token": value, "known": known}
     least, most = error.param.min, error.param.max

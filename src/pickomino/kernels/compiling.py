@@ -61,7 +61,7 @@ def cache_directory() -> Path:
     Numba itself only notices changes of a kernel's own file, not of the functions and constants that it uses; and what
     was compiled at another place it does not find.
     """
-    digest = hashlib.sha256(str(_SOURCES).encode())
+    digest = hashlib.sha256(os.fsencode(_SOURCES))
     for source in sorted(_SOURCES.glob("*.py")):
         digest.update(source.read_bytes())
     base = os.environ.get("PICKOMINO_CACHE_DIR")

@@ -111,7 +111,7 @@ conformance-quit = quit beendet ihn mit Status 0
 
 cli-cannot-read = { $file } lässt sich nicht lesen: { $reason }.
 cli-cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
-cli-cannot-print = Die Standardausgabe lässt sich nicht schreiben: { $reason }.
+cli-cannot-print = In die Standardausgabe lässt sich nicht schreiben: { $reason }.
 cli-not-utf8 = { $file } ist keine Textdatei in UTF-8.
 cli-file-long = { $file } ist zu lang: Höchstens { $most } Zeichen sind möglich.
 cli-language = Die Sprache „{ $token }“ gibt es hier nicht. Es gibt: { $known }.

@@ -111,7 +111,7 @@ conformance-quit = quit ends it with status 0
 
 cli-cannot-read = { $file } cannot be read: { $reason }.
 cli-cannot-write = { $file } cannot be written: { $reason }.
-cli-cannot-print = Standard output cannot be written: { $reason }.
+cli-cannot-print = Standard output cannot be written to: { $reason }.
 cli-not-utf8 = { $file } is not a text file in UTF-8.
 cli-file-long = { $file } is too long: the limit is { $most } characters.
 cli-language = “{ $token }” is not a language spoken here. The languages are: { $known }.

@@ -77,8 +77,8 @@ study-win = Je winstkans: { $chance }.
 # Same in English.
 study-sure-exact = Exact.
 study-sure-search = Bijna exact.
-study-sure-turn = Na de volgende beurt geschat.
-study-sure-net = Na deze beurt geschat.
+study-sure-turn = Geschat vanaf de beurt na de volgende.
+study-sure-net = Geschat vanaf de volgende beurt.
 study-legend-worms = verwachte wormen
 study-legend-bust = kans op mislukken
 study-no-hint = De coach heeft nu geen antwoord.

@@ -101,11 +101,11 @@ class Budget:
     def wait_of(self, account: Account) -> float:
         """Seconds until an account may use more; 0 if it may at once."""
         now = self._seconds()
-        if now - self._reviewed >= REVIEW_SECONDS:
-            self._review(now)
         rate = max(self._level, self._floor) if account.is_busy else self._floor
         account.credit = min(account.credit + (now - account.then) * rate, self._burst)
         account.then = now
+        if now - self._reviewed >= REVIEW_SECONDS:
+            self._review(now)
         if account.credit > 0:
             return max(0.0, account.next_at - now)
         if not account.is_busy:
@@ -123,6 +123,7 @@ class Budget:
 
     def is_free(self, account: Account) -> bool:
         """Whether something of an account has its turn at once; what a busy one asks for gives way to the others."""
+        self.wait_of(account)  # shares out anew, and may find that the account is busy no more
         return not account.is_busy and self.may_pass(account)
 
     def queue_frame(self, account: Account, read: Callable[[], None]) -> None:
@@ -148,9 +149,14 @@ class Budget:
 
     def _set_timer(self, account: Account) -> None:
         wait = max(self.wait_of(account), self._spacing)
-        account.timer = asyncio.get_running_loop().call_later(
-            wait, self._spare.run, lambda: self._next_turn(account)
-        )
+        account.timer = asyncio.get_running_loop().call_later(wait, self._take_turn, account)
+
+    def _take_turn(self, account: Account) -> None:
+        """Whoever has had more than the share that is everybody's gives way to the others."""
+        if account.share < self._floor:
+            self._next_turn(account)
+        else:
+            self._spare.run(lambda: self._next_turn(account))
 
     def _next_turn(self, account: Account) -> None:
         if not self.wait_of(account):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from typing import NamedTuple, Protocol, TypeVar
@@ -20,7 +21,7 @@ PAGE = 200
 
 CHUNK_BYTES = 65_536
 
-TRIES = 50
+PATIENCE_SECONDS = 10.0
 TRY_AGAIN_SECONDS = 0.2
 """The head of the response is out by now, so a database that is away for a moment is waited for."""
 
@@ -73,9 +74,11 @@ async def _pages(storage: Readable, export: Export) -> AsyncIterator[list[tuple[
 
 
 async def _patiently(storage: Readable, make: Callable[[], Op[T]]) -> T:
-    for _ in range(TRIES - 1):
+    until = time.monotonic() + PATIENCE_SECONDS
+    while True:
         try:
             return await storage.read(make)
         except StorageUnavailable:
-            await asyncio.sleep(TRY_AGAIN_SECONDS)
-    return await storage.read(make)
+            if time.monotonic() >= until:
+                raise
+        await asyncio.sleep(TRY_AGAIN_SECONDS)
