@@ -24,14 +24,14 @@ LEFT_OUT = ("tests/core/test_properties.py", "tests/view/test_svg_in_browser.py"
 
 RUN = """
 import { loadPyodide } from "pyodide";
-const [wheel, packages, root, options] = process.argv.slice(2);
+const [wheel, packages, checkout, options] = process.argv.slice(2);
 const python = await loadPyodide();
-for (const [place, folder] of Object.entries({ wheel, packages, root })) python.mountNodeFS(`/${place}`, folder);
+for (const [place, folder] of Object.entries({ wheel, packages, checkout })) python.mountNodeFS(`/${place}`, folder);
 python.globals.set("options", options);
 process.exit(python.runPython(`
 import json, os, sys
-os.chdir("/root")
-sys.path[:0] = ["/wheel", "/packages", "/root/tests", "/root"]
+os.chdir("/checkout")
+sys.path[:0] = ["/wheel", "/packages", "/checkout/tests", "/checkout"]
 sys.dont_write_bytecode = True
 print(sys.version)
 import pytest
@@ -58,7 +58,7 @@ def test_the_library_works_on_python_314(tmp_path: Path) -> None:
             "-c",
             "/dev/null",
             "--rootdir",
-            "/root",
+            "/checkout",
             "--import-mode",
             "importlib",
             "-m",
