@@ -18,7 +18,13 @@ from setup import PROGRAMS, ROOT, VENV, environment
 from wheelhouse import fill_wheelhouse
 
 PYODIDE = "pyodide@314.0.7"
-TESTED = ("tests/core", "tests/play", "tests/view", "tests/messages/test_telling.py")
+TESTED = (
+    "tests/core",
+    "tests/play/test_match.py",
+    "tests/play/test_record.py",
+    "tests/view",
+    "tests/messages/test_telling.py",
+)
 LEFT_OUT = ("tests/core/test_properties.py", "tests/view/test_svg_in_browser.py")
 """What needs compiled packages or a browser."""
 
