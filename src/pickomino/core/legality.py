@@ -4,21 +4,34 @@ from __future__ import annotations
 
 __all__ = ["can_use_weasel", "legal_actions", "reason_against", "why_not"]
 
-from .actions import ACTIONS, KEEP, ROB, ROLL, ROLL9, SET_ASIDE, STOP, STOP_CANNED, WEASEL, Action, ActionKind
+from .actions import (
+    ACTIONS,
+    KEEP,
+    ROB,
+    ROLL,
+    ROLL9,
+    SET_ASIDE,
+    STOP,
+    STOP_CANNED,
+    WEASEL,
+    Action,
+    ActionKind,
+    expect_action,
+)
 from .claim import bust_clause, can_count_canned, claims
 from .dice import FACES, WORM
 from .errors import Problem
 from .rules import Specialist
 from .settlement import robbable_seats
-from .state import GameState, Phase
+from .state import GameState, Phase, expect_state
 
 # What is legal, phase by phase
 
 
 def legal_actions(state: GameState) -> tuple[Action, ...]:
     """Everything the mover may decide now, by ascending id; nothing while dice are due or the game is over."""
-    if not isinstance(state, GameState):
-        raise TypeError(f"a state is expected, such as new_game('classic', 2), not {state!r:.80}")
+    if type(state) is not GameState:  # asked here, for a call would cost
+        expect_state(state)
     return _LEGAL[state.turn.phase](state)
 
 
@@ -106,8 +119,7 @@ def why_not(state: GameState, action: Action) -> Problem | None:
 
 def reason_against(state: GameState, action: Action) -> Problem:
     """Why an action that is not legal here is barred."""
-    if not isinstance(action, Action):
-        raise TypeError(f"an action is expected, such as parse_action('roll'), not {action!r:.80}")
+    expect_action(action)
     if action not in ACTIONS:
         return Problem("error-action", {"token": action.text[:40]})
     return _REASONS[action.kind](state, action)
