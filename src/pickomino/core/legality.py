@@ -4,9 +4,11 @@ from __future__ import annotations
 
 __all__ = ["can_use_weasel", "legal_actions", "reason_against", "why_not"]
 
+from functools import lru_cache
+
 from .actions import ACTIONS, KEEP, ROB, ROLL, ROLL9, SET_ASIDE, STOP, STOP_CANNED, WEASEL, Action, ActionKind
 from .claim import bust_clause, can_count_canned, claims
-from .dice import FACES, WORM
+from .dice import FACES, WORM, Counts
 from .errors import Problem
 from .rules import Specialist
 from .settlement import robbable_seats
@@ -29,16 +31,18 @@ def _at_start(state: GameState) -> tuple[Action, ...]:
 
 
 def _rolled(state: GameState) -> tuple[Action, ...]:
-    turn = state.turn
-    faces = [
-        action
-        for action, rolled, kept in zip(SET_ASIDE, turn.roll, turn.kept, strict=True)
-        if rolled and not kept
-    ]  # T2
+    faces = _faces(state.turn.roll, state.turn.kept)
     if can_use_weasel(state):
         # X12: also on a bust roll, which the holder may accept instead.
         return (*faces, WEASEL) if faces else (WEASEL, STOP)
-    return tuple(faces)
+    return faces
+
+
+@lru_cache(maxsize=1 << 14)
+def _faces(roll: Counts, kept: Counts) -> tuple[Action, ...]:
+    return tuple(
+        [action for action, shown, has in zip(SET_ASIDE, roll, kept, strict=True) if shown and not has]
+    )  # T2
 
 
 def _kept(state: GameState) -> tuple[Action, ...]:
