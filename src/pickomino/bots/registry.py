@@ -118,11 +118,10 @@ def _read(option: Option, text: str, token: str, name: str) -> Any:
     except PickominoError:
         raise
     except ValueError:
-        params: dict[str, str | int] = {"token": token[:40], "bot": name}
+        problem = Problem("error-bot-value", {"token": token[:40], "bot": name})
         if option.values:
-            problem = Problem("error-bot-value-known", {**params, "known": option.values})
-        else:
-            problem = Problem("error-bot-value", params)
+            known = option.values
+            problem = Problem("error-bot-value-known", {"token": token[:40], "bot": name, "known": known})
         raise BotSpecError(problem) from None
 
 
