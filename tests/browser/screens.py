@@ -236,7 +236,7 @@ def read_record(visitor: Visitor, text: str) -> None:
 def record(visitor: Visitor) -> None:
     """An unfinished game; at its costliest decision the reasons are told."""
     read_record(visitor, BLUNDER.replace("Bob", "Ann"))
-    visitor.page.locator(".figures .moments button").last.click()
+    visitor.page.locator(".figures .moments button").last.click(timeout=COACH_PATIENCE)
     visitor.page.locator(".stepper .controls button").nth(1).click()
     expect(visitor.page.locator(".notes .choices")).to_be_visible()
 
@@ -244,7 +244,7 @@ def record(visitor: Visitor) -> None:
 @screen
 def mistakes(visitor: Visitor) -> None:
     read_record(visitor, BLUNDER.replace("Bob", "Ann"))
-    visitor.page.locator(".top .tools .primary").click()
+    visitor.page.locator(".top .tools .primary").click(timeout=COACH_PATIENCE)
     choices = visitor.page.locator(".mistakes .bar button")
     choices.last.click()
     expect(visitor.page.locator(".verdict.bad")).to_be_visible()

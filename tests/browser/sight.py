@@ -38,6 +38,13 @@ _MISFITS = """() => {
   const width = document.documentElement.clientWidth;
   if (document.scrollingElement.scrollWidth > width) found.push(`the page is ${document.scrollingElement.scrollWidth} px wide`);
   const dialog = document.querySelector('dialog[open]');
+  for (const select of (dialog ?? document.body).querySelectorAll('select')) {
+    const whole = select.cloneNode(true);
+    whole.style.cssText = 'position: absolute; flex: none; width: max-content; max-width: none';
+    select.after(whole);
+    if (select.offsetWidth > 0 && whole.offsetWidth > select.offsetWidth + 1) found.push(`cut off: a choice of ${JSON.stringify(select.ariaLabel)}`);
+    whole.remove();
+  }
   const texts = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {

@@ -179,7 +179,13 @@ def test_a_game_with_real_dice(new_page: NewPage, server: ServerProcess) -> None
     enter(page, "1111111")
     # That was wrong: it goes back, die by die and step by step.
     page.get_by_role("button", name="Undo").click()
-    enter(page, "5555533")
+    expect(page.get_by_role("group", name=re.compile("Tap the 7 dice you rolled wins"))).to_be_visible()
+    # By keys: Enter says that this is the roll, and does not press the button to stop, which was waiting for it.
+    stop = page.get_by_role("button", name=re.compile("^Stop"))
+    stop.focus()
+    page.keyboard.type("5555533")
+    expect(stop).not_to_be_focused()
+    page.keyboard.press("Enter")
     page.get_by_role("button", name=re.compile("Set aside the 5 5s")).click()
     page.get_by_role("button", name=re.compile("^Stop")).click()
     expect(page.get_by_role("heading", name="Bob to play")).to_be_visible()

@@ -162,6 +162,7 @@ def test_a_game_that_one_leaves_alone_waits(new_page: NewPage, server: ServerPro
     ann.page.get_by_role("button", name="Leave").click()
     ann.page.get_by_role("dialog").get_by_role("button", name="Leave").click()
     expect(ann.page.get_by_text("The game is paused until you are back.")).to_be_visible()
+    expect(ann.turn.get_by_role("heading", name="Rooster to play")).to_be_visible()
     ann.page.get_by_role("button", name="I am back").click()
     expect(ann.page.get_by_text("The game is paused")).to_have_count(0)
     expect(ann.turn.get_by_role("button", name="Roll 8 dice")).to_be_visible()

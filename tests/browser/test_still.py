@@ -70,3 +70,9 @@ def test_over_a_turn_and_a_round_of_bots_nothing_moves(
     seen = set(page.evaluate("window.trays_seen"))
     assert len(seen) == 1, seen
     assert shifts(page) == [], shifts(page)
+    # Where the log is out of sight, the others' turns are told in one glance, also to who comes back.
+    if size == SMALL:
+        glance = page.get_by_role("list", name="Since your last turn").get_by_role("listitem")
+        expect(glance).to_have_count(3)
+        page.reload()
+        expect(glance).to_have_count(3)

@@ -101,6 +101,7 @@ def test_a_broken_record_is_reviewed_with_its_error(
     assert main(["review", str(broken)]) == 0
     heard = capsys.readouterr()
     assert "champion 1" in heard.out
+    assert "What mattered most so far" in heard.out
     assert "99999:9" in heard.err
 
 

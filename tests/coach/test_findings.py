@@ -11,7 +11,7 @@ import pytest
 from coach.games import play
 from pickomino.coach.coach_json import review_json
 from pickomino.coach.comments import comment_record
-from pickomino.coach.curve import draw_curve
+from pickomino.coach.curve import NOTABLE_LUCK, draw_curve
 from pickomino.coach.report import report_html
 from pickomino.coach.review import Review, review_record, review_text
 from pickomino.messages import LANGUAGES
@@ -72,7 +72,7 @@ def test_the_curve_is_an_svg_with_its_marks(review: Review) -> None:
     lines = root.findall("{http://www.w3.org/2000/svg}polyline")
     assert [len(line.attrib["points"].split()) for line in lines] == [len(review.changes) + 1] * 2
     assert root.findall("{http://www.w3.org/2000/svg}circle")
-    lucky = [roll for roll in review.rolls if abs(roll.change[0]) >= 0.1]
+    lucky = [roll for roll in review.rolls if abs(roll.change[0]) >= NOTABLE_LUCK]
     assert len(root.findall("{http://www.w3.org/2000/svg}path")) == len(lucky)
 
 

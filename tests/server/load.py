@@ -277,6 +277,7 @@ class CommandLoad:
         """Send that many commands in each game; returns when every answer and every update of them has come."""
         total = self._total
         done, updates, before, started = total.acknowledged, total.updates, self._cpu(), time.monotonic()
+        timed = len(total.latencies)
         await asyncio.gather(
             *(game.play_commands(self._sent, commands, interval, total) for game in self._games)
         )
@@ -289,6 +290,7 @@ class CommandLoad:
             await asyncio.sleep(0.01)
         figures.cpu_seconds = self._cpu() - before
         figures.updates = total.updates - updates
+        figures.latencies = total.latencies[timed:]
         figures.errors = list(total.errors)
         return figures
 

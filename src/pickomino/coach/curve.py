@@ -17,8 +17,8 @@ COLOURS: Final = ("#1b6ca8", "#c0392b", "#2e7d32", "#8e44ad", "#b9770e", "#16747
 """By seat; dark enough to be read on white."""
 
 _WIDTH, _HEIGHT, _LEFT, _TOP, _BOTTOM = 900, 320, 44, 12, 28
-NOTABLE_LUCK: Final = 0.1
-"""Rolls that change the roller's chance by this much are marked."""
+NOTABLE_LUCK: Final = 0.05
+"""Rolls that change the roller's chance by this much are marked, here and on the page (`Curve.svelte`)."""
 
 
 def draw_curve(review: Review, lang: str = "en") -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 from pickomino.messages import say
 
 from .curve import COLOURS, NOTABLE_LUCK
-from .grades import Grade
+from .grades import is_worth_saying
 from .review import Change, Decision, Review, RollLuck
 
 _MARKS = {"review-key-mistake": "o", "review-key-lucky": "^", "review-key-unlucky": "v"}
@@ -50,7 +50,7 @@ def draw_review(review: Review, path: Path, lang: str = "en") -> None:
 
 def _meaning(change: Change) -> str:
     """The key of what a change is marked for; "" for most."""
-    if isinstance(change, Decision) and change.grade in (Grade.MISTAKE, Grade.BLUNDER):
+    if isinstance(change, Decision) and is_worth_saying(change.grade):
         return "review-key-mistake"
     if isinstance(change, RollLuck):
         luck = float(change.change[change.seat - 1])

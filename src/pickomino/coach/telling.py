@@ -15,13 +15,14 @@ from .review import Decision, Review, RollLuck
 
 
 def tell_deciding(review: Review, lang: str = "en") -> str:
-    """What decided the game; "" where nothing happened."""
+    """What decided the game, or mattered most in one that is unfinished; "" where nothing happened."""
     change = review.deciding
     if change is None:
         return ""
     leader = int(np.argmax(review.result))
     names = review.record.players
     params: dict[str, str | int | float] = {
+        "over": str(review.record.outcome is not None).lower(),
         "turn": change.turn,
         "seat": change.seat,
         "winner": names[leader],

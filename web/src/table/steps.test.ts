@@ -13,7 +13,9 @@ test("each moment of a turn has its word", () => {
   expect(stepFor(turn(), null)).toBeNull();
 });
 
-test("a step taken twice is understood, and all of them at once by request", () => {
+test("a step taken twice is understood, rolling at once, and all of them by request", () => {
+  take("start");
+  expect(isKnown("start")).toBe(true);
   take("face");
   expect(isKnown("face")).toBe(false);
   take("face");

@@ -5,8 +5,8 @@ import { remember, settings } from "../state/settings.svelte.ts";
 export const STEPS = ["start", "face", "worm", "low", "stop"] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Done so often, a step is understood. */
-const UNDERSTOOD = 2;
+/** Done so often, a step is understood. A turn begins with a single button, and what the others did is told in the same place. */
+const UNDERSTOOD: Record<Step, number> = { start: 1, face: 2, worm: 2, low: 2, stop: 2 };
 const done = new Map<Step, number>();
 
 /** What somebody new should know here; null where there is nothing to say. */
@@ -38,7 +38,7 @@ export function take(step: Step): void {
   if (isKnown(step)) return;
   const times = (done.get(step) ?? 0) + 1;
   done.set(step, times);
-  if (times >= UNDERSTOOD) remember("known", [...settings.known, step]);
+  if (times >= UNDERSTOOD[step]) remember("known", [...settings.known, step]);
 }
 
 /** No more of it, please. */

@@ -93,8 +93,14 @@ review-decision = { $grade ->
 review-costliest = Zug { $turn }, { $name }: „{ $best }“ hätte von 100 Spielen { $cost } mehr gewonnen als „{ $action }“.
 review-lucky-roll = Zug { $turn }, { $name }: { $dice } war { $change } von 100 Spielen wert.
 review-unlucky-roll = Zug { $turn }, { $name }: { $dice } kostete { $change } von 100 Spielen.
-review-decided-roll = Was das Spiel entschied: In Zug { $turn } würfelte { $name } { $dice }; das war für { $winner } { $change } von 100 Spielen wert.
-review-decided-action = Was das Spiel entschied: In Zug { $turn } wählte { $name } „{ $action }“; das war für { $winner } { $change } von 100 Spielen wert.
+review-decided-roll = { $over ->
+        [true] Was das Spiel entschied
+       *[false] Was bisher am meisten zählte
+    }: In Zug { $turn } würfelte { $name } { $dice }; das war für { $winner } { $change } von 100 Spielen wert.
+review-decided-action = { $over ->
+        [true] Was das Spiel entschied
+       *[false] Was bisher am meisten zählte
+    }: In Zug { $turn } wählte { $name } „{ $action }“; das war für { $winner } { $change } von 100 Spielen wert.
 review-curve = Gewinnchancen, Zug für Zug
 review-key-mistake = Fehler
 review-key-lucky = Glückswurf

@@ -93,8 +93,14 @@ review-decision = { $grade ->
 review-costliest = Turn { $turn }, { $name }: “{ $best }” would have won { $cost } more games in 100 than “{ $action }”.
 review-lucky-roll = Turn { $turn }, { $name }: { $dice } was worth { $change } games in 100.
 review-unlucky-roll = Turn { $turn }, { $name }: { $dice } cost { $change } games in 100.
-review-decided-roll = What decided the game: in turn { $turn } { $name } rolled { $dice }, worth { $change } games in 100 to { $winner }.
-review-decided-action = What decided the game: in turn { $turn } { $name } chose “{ $action }”, worth { $change } games in 100 to { $winner }.
+review-decided-roll = { $over ->
+        [true] What decided the game
+       *[false] What mattered most so far
+    }: in turn { $turn } { $name } rolled { $dice }, worth { $change } games in 100 to { $winner }.
+review-decided-action = { $over ->
+        [true] What decided the game
+       *[false] What mattered most so far
+    }: in turn { $turn } { $name } chose “{ $action }”, worth { $change } games in 100 to { $winner }.
 review-curve = Chances of winning, turn by turn
 review-key-mistake = mistake
 review-key-lucky = lucky roll

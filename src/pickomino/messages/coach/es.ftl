@@ -93,8 +93,14 @@ review-decision = { $grade ->
 review-costliest = Turno { $turn }, { $name }: «{ $best }» habría ganado { $cost } partidas más de cada 100 que «{ $action }».
 review-lucky-roll = Turno { $turn }, { $name }: { $dice } valió { $change } partidas de cada 100.
 review-unlucky-roll = Turno { $turn }, { $name }: { $dice } costó { $change } partidas de cada 100.
-review-decided-roll = Lo que decidió la partida: en el turno { $turn }, { $name } sacó { $dice }, que para { $winner } valía { $change } partidas de cada 100.
-review-decided-action = Lo que decidió la partida: en el turno { $turn }, { $name } eligió «{ $action }», que para { $winner } valía { $change } partidas de cada 100.
+review-decided-roll = { $over ->
+        [true] Lo que decidió la partida
+       *[false] Lo que más ha contado hasta ahora
+    }: en el turno { $turn }, { $name } sacó { $dice }, que para { $winner } valía { $change } partidas de cada 100.
+review-decided-action = { $over ->
+        [true] Lo que decidió la partida
+       *[false] Lo que más ha contado hasta ahora
+    }: en el turno { $turn }, { $name } eligió «{ $action }», que para { $winner } valía { $change } partidas de cada 100.
 review-curve = Probabilidades de ganar, turno a turno
 review-key-mistake = error
 review-key-lucky = tirada con suerte

@@ -90,8 +90,14 @@ review-decision = { $grade ->
 review-costliest = Tour { $turn }, { $name } : sur 100 parties, « { $best } » en aurait gagné { $cost } de plus que « { $action } ».
 review-lucky-roll = Tour { $turn }, { $name } : sur 100 parties, { $dice } en a fait gagner { $change }.
 review-unlucky-roll = Tour { $turn }, { $name } : sur 100 parties, { $dice } en a fait perdre { $change }.
-review-decided-roll = Ce qui a décidé de la partie : au tour { $turn }, { $name } a obtenu { $dice } ; sur 100 parties, { $winner } en gagnait ainsi { $change } de plus.
-review-decided-action = Ce qui a décidé de la partie : au tour { $turn }, { $name } a choisi « { $action } » ; sur 100 parties, { $winner } en gagnait ainsi { $change } de plus.
+review-decided-roll = { $over ->
+        [true] Ce qui a décidé de la partie
+       *[false] Ce qui a le plus compté jusqu’ici
+    } : au tour { $turn }, { $name } a obtenu { $dice } ; sur 100 parties, { $winner } en gagnait ainsi { $change } de plus.
+review-decided-action = { $over ->
+        [true] Ce qui a décidé de la partie
+       *[false] Ce qui a le plus compté jusqu’ici
+    } : au tour { $turn }, { $name } a choisi « { $action } » ; sur 100 parties, { $winner } en gagnait ainsi { $change } de plus.
 review-curve = Chances de gagner, tour par tour
 review-key-mistake = erreur
 review-key-lucky = lancer chanceux

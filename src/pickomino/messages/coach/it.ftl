@@ -93,8 +93,14 @@ review-decision = { $grade ->
 review-costliest = Turno { $turn }, { $name }: «{ $best }» avrebbe vinto { $cost } partite in più su 100 rispetto a «{ $action }».
 review-lucky-roll = Turno { $turn }, { $name }: { $dice } è valso { $change } partite su 100.
 review-unlucky-roll = Turno { $turn }, { $name }: { $dice } è costato { $change } partite su 100.
-review-decided-roll = Che cosa ha deciso la partita: nel turno { $turn }, { $name } ha tirato { $dice }, un tiro che per { $winner } valeva { $change } partite su 100.
-review-decided-action = Che cosa ha deciso la partita: nel turno { $turn }, { $name } ha scelto «{ $action }», una scelta che per { $winner } valeva { $change } partite su 100.
+review-decided-roll = { $over ->
+        [true] Che cosa ha deciso la partita
+       *[false] Che cosa ha contato di più finora
+    }: nel turno { $turn }, { $name } ha tirato { $dice }, un tiro che per { $winner } valeva { $change } partite su 100.
+review-decided-action = { $over ->
+        [true] Che cosa ha deciso la partita
+       *[false] Che cosa ha contato di più finora
+    }: nel turno { $turn }, { $name } ha scelto «{ $action }», una scelta che per { $winner } valeva { $change } partite su 100.
 review-curve = Probabilità di vincere, turno per turno
 review-key-mistake = errore
 review-key-lucky = tiro fortunato

@@ -94,8 +94,14 @@ review-decision = { $grade ->
 review-costliest = Beurt { $turn }, { $name }: ‘{ $best }’ had van de 100 spellen { $cost } meer gewonnen dan ‘{ $action }’.
 review-lucky-roll = Beurt { $turn }, { $name }: { $dice } was { $change } van de 100 spellen waard.
 review-unlucky-roll = Beurt { $turn }, { $name }: { $dice } kostte { $change } van de 100 spellen.
-review-decided-roll = Wat het spel besliste: in beurt { $turn } gooide { $name } { $dice }; dat was voor { $winner } { $change } van de 100 spellen waard.
-review-decided-action = Wat het spel besliste: in beurt { $turn } koos { $name } ‘{ $action }’; dat was voor { $winner } { $change } van de 100 spellen waard.
+review-decided-roll = { $over ->
+        [true] Wat het spel besliste
+       *[false] Wat tot nu toe het meest telde
+    }: in beurt { $turn } gooide { $name } { $dice }; dat was voor { $winner } { $change } van de 100 spellen waard.
+review-decided-action = { $over ->
+        [true] Wat het spel besliste
+       *[false] Wat tot nu toe het meest telde
+    }: in beurt { $turn } koos { $name } ‘{ $action }’; dat was voor { $winner } { $change } van de 100 spellen waard.
 review-curve = Winstkansen, beurt voor beurt
 review-key-mistake = fout
 review-key-lucky = geluksworp

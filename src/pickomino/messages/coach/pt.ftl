@@ -93,8 +93,14 @@ review-decision = { $grade ->
 review-costliest = Turno { $turn }, { $name }: «{ $best }» teria ganho mais { $cost } partidas em cada 100 do que «{ $action }».
 review-lucky-roll = Turno { $turn }, { $name }: { $dice } valeu { $change } partidas em cada 100.
 review-unlucky-roll = Turno { $turn }, { $name }: { $dice } custou { $change } partidas em cada 100.
-review-decided-roll = O que decidiu a partida: no turno { $turn }, { $name } lançou { $dice }, o que para { $winner } valia { $change } partidas em cada 100.
-review-decided-action = O que decidiu a partida: no turno { $turn }, { $name } escolheu «{ $action }», o que para { $winner } valia { $change } partidas em cada 100.
+review-decided-roll = { $over ->
+        [true] O que decidiu a partida
+       *[false] O que mais contou até agora
+    }: no turno { $turn }, { $name } lançou { $dice }, o que para { $winner } valia { $change } partidas em cada 100.
+review-decided-action = { $over ->
+        [true] O que decidiu a partida
+       *[false] O que mais contou até agora
+    }: no turno { $turn }, { $name } escolheu «{ $action }», o que para { $winner } valia { $change } partidas em cada 100.
 review-curve = Probabilidades de ganhar, turno a turno
 review-key-mistake = erro
 review-key-lucky = lançamento com sorte

@@ -58,6 +58,7 @@ study-sum-standing = Chance am Ende
 
 study-mistakes = Aus Fehlern lernen
 study-mistakes-whose = Wessen Fehler?
+study-mistakes-none = Du selbst hast keinen Fehler gemacht, der einen zweiten Blick wert wäre. Das sind die der anderen.
 study-mistakes-leave = Zurück zur Besprechung
 study-mistakes-again = Noch einmal
 study-mistakes-done = { $right } von { $count } auf Anhieb richtig.

@@ -59,6 +59,7 @@ study-sum-standing = Chance at the end
 
 study-mistakes = Learn from your mistakes
 study-mistakes-whose = Whose mistakes?
+study-mistakes-none = You made no mistake worth a second look. These are the others’.
 study-mistakes-leave = Back to the review
 study-mistakes-again = Once more
 study-mistakes-done = { $right } of { $count } right on the first try.

@@ -58,6 +58,7 @@ study-sum-standing = Probabilidad al final
 
 study-mistakes = Aprende de tus errores
 study-mistakes-whose = ¿Los errores de quién?
+study-mistakes-none = No has cometido ningún error que merezca otra mirada. Estos son los de los demás.
 study-mistakes-leave = Volver al repaso
 study-mistakes-again = Otra vez
 study-mistakes-done = { $right } de { $count } a la primera.

@@ -58,6 +58,7 @@ study-sum-standing = Chances à la fin
 
 study-mistakes = Apprendre de ses erreurs
 study-mistakes-whose = Les erreurs de qui ?
+study-mistakes-none = Tu n’as commis aucune erreur qui mérite qu’on y revienne. Voici celles des autres.
 study-mistakes-leave = Retour à l’analyse
 study-mistakes-again = Encore une fois
 study-mistakes-done = { $right } sur { $count } du premier coup.

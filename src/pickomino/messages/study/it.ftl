@@ -58,6 +58,7 @@ study-sum-standing = Probabilità alla fine
 
 study-mistakes = Impara dagli errori
 study-mistakes-whose = Gli errori di chi?
+study-mistakes-none = Non hai commesso errori su cui valga la pena tornare. Questi sono quelli degli altri.
 study-mistakes-leave = Torna all’analisi
 study-mistakes-again = Ancora una volta
 study-mistakes-done = Giuste al primo colpo: { $right } su { $count }.

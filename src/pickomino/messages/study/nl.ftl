@@ -58,6 +58,7 @@ study-sum-standing = Kans aan het einde
 
 study-mistakes = Leer van je fouten
 study-mistakes-whose = Fouten van wie?
+study-mistakes-none = Je hebt geen fout gemaakt die een tweede blik waard is. Dit zijn die van de anderen.
 study-mistakes-leave = Terug naar de nabespreking
 study-mistakes-again = Nog een keer
 study-mistakes-done = { $right } van { $count } in één keer goed.

@@ -58,6 +58,7 @@ study-sum-standing = Szansa na końcu
 
 study-mistakes = Ucz się na błędach
 study-mistakes-whose = Czyje błędy?
+study-mistakes-none = Żaden twój błąd nie był wart ponownego spojrzenia. Oto błędy innych.
 study-mistakes-leave = Wróć do omówienia
 study-mistakes-again = Jeszcze raz
 study-mistakes-done = Za pierwszym razem dobrze: { $right } z { $count }.

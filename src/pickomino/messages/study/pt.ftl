@@ -58,6 +58,7 @@ study-sum-standing = Probabilidade no fim
 
 study-mistakes = Aprende com os teus erros
 study-mistakes-whose = Os erros de quem?
+study-mistakes-none = Não cometeste nenhum erro que mereça um segundo olhar. Estes são os dos outros.
 study-mistakes-leave = Voltar à revisão
 study-mistakes-again = Mais uma vez
 study-mistakes-done = Certas à primeira: { $right } de { $count }.
