@@ -143,7 +143,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
         page.on(
             "console", lambda said: note(said.type, said.text) if said.type in {"error", "warning"} else None
         )
-        page.on("pageerror", lambda error: note("exception", str(error)))
+        page.on("pageerror", lambda error: note("exception", str(error.stack or error)))
         return page
 
     yield open_page

@@ -54,6 +54,7 @@ def test_every_extra_is_in_the_table_with_its_size() -> None:
 def test_playing_takes_at_most_a_third_of_what_testing_takes() -> None:
     shown = re.findall(r"([\d,]+) MB", TEXT.split("## Install")[0])
     play, test = (float(size.replace(",", "")) for size in shown)
-    assert play == pytest.approx(play_size(), rel=0.1)
-    assert test == pytest.approx(measured_test_size(), rel=0.2)
-    assert play_size() <= measured_test_size() / 3
+    for_playing, for_testing = play_size(), measured_test_size()
+    assert play == pytest.approx(for_playing, rel=0.1)
+    assert test == pytest.approx(for_testing, rel=0.2)
+    assert for_playing <= for_testing / 3

@@ -76,14 +76,14 @@ def test_luck_averages_to_nothing_over_games(rules: str, players: int) -> None:
 def test_both_ways_of_playing_agree() -> None:
     """Compiled and decision by decision: the same bots, other dice, the same win rate within its interval."""
     fast = run_contest(Contest("swing", "greedy", games=1500, seed=3))
-    slow = run_contest(Contest("swing", "greedy", games=20, seed=3, records=True))
+    slow = run_contest(Contest("swing", "greedy", games=12, seed=3, records=True))
     one, other = fast.adjusted(), slow.adjusted()
     assert one is not None
     assert other is not None
     assert abs(one.rate - other.rate) < 1.5 * (one.half + other.half)
     assert one.half < fast.raw().half / 2, "luck is taken off"
     assert parse_record(slow.records[0]).players == ("swing 1", "greedy 2")
-    assert len(slow.records) == 20
+    assert len(slow.records) == 12
 
 
 def test_against_itself_every_deal_is_even() -> None:
@@ -104,11 +104,11 @@ def test_decision_by_decision_the_dice_are_paired_too() -> None:
 
 
 def test_results_do_not_depend_on_the_number_of_processes() -> None:
-    contest = Contest("swing", "greedy", games=600, seed=4)
+    contest = Contest("swing", "greedy", games=300, seed=4)
     one, two = run_contest(contest, jobs=1), run_contest(contest, jobs=2)
     assert (one.raw(), one.mean_turns) == (two.raw(), two.mean_turns)
     assert one.adjusted() == two.adjusted(), "the net's sums too are the same in every process"
-    assert one.raw() != run_contest(Contest("swing", "greedy", games=600, seed=5)).raw()
+    assert one.raw() != run_contest(Contest("swing", "greedy", games=300, seed=5)).raw()
 
 
 def test_the_champion_wins() -> None:
@@ -207,7 +207,7 @@ def test_several_bots_give_a_cross_table(capsys: pytest.CaptureFixture[str]) -> 
     assert rows[-1][1].strip() == "timid"
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("jobs", [pytest.param("1", marks=pytest.mark.prove), "2"])
 def test_an_interrupt_shows_what_was_finished(jobs: str) -> None:
     script = (
         "import os, signal, time\n"

@@ -20,11 +20,15 @@ def _axe() -> str:
 
 
 def axe_findings(page: Page, only: str = "") -> list[str]:
-    """What axe has to say against the page as it stands, by all rules or one, each with the elements concerned."""
+    """What axe has to say against the page as it stands, by all rules or one, each with the elements concerned.
+
+    Where a dialog is open, all else is out of reach, and has been looked at without it.
+    """
     if not page.evaluate("'axe' in window"):
         page.evaluate(_axe())
     found: dict[str, Any] = page.evaluate(
-        "rules => axe.run(document, {runOnly: rules, resultTypes: ['violations']})", [only] if only else TAGS
+        "rules => axe.run(document.querySelector('dialog[open]') ?? document, {runOnly: rules, resultTypes: ['violations']})",
+        [only] if only else TAGS,
     )
     return [
         f"{violation['id']}: {violation['help']}: {[node['html'][:160] for node in violation['nodes'][:4]]}"

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import cycle, islice
+
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
@@ -18,28 +21,47 @@ CALM = {"reduced_motion": "reduce"}
 EXPECTED = r"Failed to load resource|WebSocket connection"
 
 
-def look_from_all_sides(page: Page) -> list[str]:
-    """Look at a screen that was opened in the pseudo-locale, whose words are longer by two fifths."""
+def look_from_all_sides(page: Page, languages: Sequence[str]) -> list[str]:
+    """Look at a screen that was opened in the pseudo-locale, whose words are longer by two fifths, and in others."""
     found = [*axe_findings(page), *misfits(page), *strange_words(page)]
     page.evaluate("document.documentElement.dataset.theme = 'light'")  # as the settings do
     found += [f"light: {text}" for text in axe_findings(page, "color-contrast")]
     page.evaluate("delete document.documentElement.dataset.theme")
-    found += misfits_by_language(page, tuple(LANGUAGES))
+    found += misfits_by_language(page, languages)
     page.set_viewport_size(NARROW)
     found += [f"320 px: {text}" for text in misfits(page) if text.startswith("the page is")]
     page.set_viewport_size(PHONE)
     return found
 
 
-@pytest.mark.parametrize(
+parts = pytest.mark.parametrize(
     "part", [pytest.param(part, marks=pytest.mark.xdist_group(f"screens-{part}")) for part in range(PARTS)]
 )
+
+
+def look_at_a_part(open_page: NewPage, url: str, part: int, languages: int) -> None:
+    """Look at the screens of a part, at each in so many languages, which take turns."""
+    page = open_page(color_scheme="dark", viewport=PHONE, tolerate=EXPECTED, **CALM)
+    turns = cycle(LANGUAGES)
+    for _ in range(2 * part):
+        next(turns)
+    found = look_at_all(
+        Visitor(page, url, PSEUDO), part, lambda: look_from_all_sides(page, tuple(islice(turns, languages)))
+    )
+    assert found == {}
+
+
+@parts
 def test_every_screen_dialog_choice_error_and_end(
     new_page: NewPage, server: ServerProcess, part: int
 ) -> None:
-    page = new_page(color_scheme="dark", viewport=PHONE, tolerate=EXPECTED, **CALM)
-    visitor = Visitor(page, server.url, PSEUDO)
-    assert look_at_all(visitor, part, lambda: look_from_all_sides(page)) == {}
+    look_at_a_part(new_page, server.url, part, 2)
+
+
+@pytest.mark.prove
+@parts
+def test_every_screen_in_every_language(new_page: NewPage, server: ServerProcess, part: int) -> None:
+    look_at_a_part(new_page, server.url, part, len(LANGUAGES))
 
 
 def test_axe_sees_what_it_must(new_page: NewPage, server: ServerProcess) -> None:

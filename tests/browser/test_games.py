@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
-from browser.altered import known_seeds, listed_dice, program
+from browser.altered import known_seeds, program
 from browser.people import Person, play_to_the_end
 from browser.screens import BOT, ME, Visitor
 from conftest import NewPage
@@ -24,14 +22,6 @@ const draw = () => (drawn = (drawn * 48271) % 2147483647) >> 8;
 crypto.getRandomValues = (array) => array.map(draw);
 """
 """What the page draws, and so what it adds to the dice, is known beforehand."""
-
-
-@pytest.fixture
-def generous_server(tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server whose dice bring a tile in every turn, so that a classic game is over after sixteen."""
-    dice = program(listed_dice, "5555WWWW", "5555")
-    with ServerProcess(tmp_path / "games.db", program=dice) as process:
-        yield process
 
 
 def test_two_people_in_two_browsers_play_a_whole_classic_game(

@@ -72,9 +72,11 @@ def test_a_game_with_single_keys_never_loses_the_focus(new_page: NewPage, server
     expect(page.get_by_role("heading", name=re.compile("to play|Your turn"))).to_be_visible()
 
 
-def test_a_game_without_single_keys_never_loses_the_focus(new_page: NewPage, server: ServerProcess) -> None:
+def test_a_game_without_single_keys_never_loses_the_focus(
+    generous_server: ServerProcess, new_page: NewPage
+) -> None:
     page = new_page(**CALM)
-    ann = arrive(page, server.url, keys=False)
+    ann = arrive(page, generous_server.url, keys=False)
     heard = ann.hear_choices()
     while OVER not in heard:
         wanted = sensible(ann.offers())

@@ -106,14 +106,13 @@ def try_processes(seed: int, count: int) -> float:
     return longest
 
 
-@pytest.mark.parametrize("part", range(2))
-def test_some_of_the_bent_input(part: int) -> None:
-    seen = try_cases(seed=part, count=ALL_CASES // 50)
+def test_some_of_the_bent_input() -> None:
+    seen = try_cases(seed=0, count=ALL_CASES // 50)
     assert min(seen[0], seen[2]) > 100, seen  # both answers occur often
 
 
 def test_a_few_as_processes() -> None:
-    try_processes(seed=77, count=ALL_PROCESSES // 40)
+    try_processes(seed=77, count=ALL_PROCESSES // 60)
 
 
 @pytest.mark.prove

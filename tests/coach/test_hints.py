@@ -26,9 +26,21 @@ CLASSIC = "21.22.23.24.25.26.27.28.29.30.31.32.33.34.35.36 -/- - 1 "
 @pytest.mark.parametrize("rules", PRESETS)
 @pytest.mark.parametrize("players", [2, 4])
 def test_hints_equal_the_solver_and_the_champion(rules: str, players: int) -> None:
+    check_hints(rules, players, 10)
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("rules", PRESETS)
+@pytest.mark.parametrize("players", range(2, 8))
+def test_more_hints_equal_the_solver_and_the_champion(rules: str, players: int) -> None:
+    check_hints(rules, players, 100)
+
+
+def check_hints(rules: str, players: int, most: int) -> None:
+    """Hints in states of one game, so many at the most."""
     history = Match.from_record(play(rules, mixed(players, 3), seed=8)).history
     states = [played.before for played in history if isinstance(played.move, Action)]
-    for state in Random(1).sample(states, 25):
+    for state in Random(1).sample(states, min(most, len(states))):
         hint = find_hint(state)
         solution = ChampionBot().solve(state)
         assert {choice.action: choice.chance for choice in hint.choices} == solution.actions

@@ -70,7 +70,7 @@ def victim_holds(table: Oracle, claim: str) -> str:
 @pytest.mark.parametrize("rules", custom_rules(), ids=str)
 def test_every_stop_of_random_games_ends_as_the_sheet_says(rules: Rules) -> None:
     seen: Counter[str] = Counter()
-    for seed, players in enumerate((2, 3, 5)):
+    for seed, players in enumerate((2, 5)):
         for moment in walk(rules, players, 500 + seed):
             state = moment.before
             if state.turn.phase is Phase.KEPT:
@@ -139,7 +139,7 @@ def some_dice(rng: Random) -> str:
 def test_every_stop_on_a_crowded_table_ends_as_the_sheet_says(rules: Rules) -> None:
     rng = Random(str(rules))
     seen: Counter[str] = Counter()
-    for _ in range(120):
+    for _ in range(80):
         pieces = crowded(rng, rules).position().split(" ")[:3]
         mover = rng.randint(1, pieces[1].count("/") + 1)
         state = parse_position(f"{' '.join(pieces)} {mover} {some_dice(rng)}:", rules)

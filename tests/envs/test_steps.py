@@ -56,9 +56,9 @@ def compare(rules: Rules, players: int, games: int, steps: int, *, whole: bool =
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_transition_equals_the_engines(preset: str) -> None:
-    """20,000 a preset; the proof below makes more than 100,000."""
+    """10,000 a preset; the proof below makes more than 100,000."""
     kinds: set[ActionKind] = set()
-    for players in (2, 3, 4, 7):
+    for players in (2, 7):
         kinds |= compare(PRESETS[preset], players, games=20, steps=250)
     if preset == "extrawurm":
         assert kinds >= set(ActionKind) - {ActionKind.TAKE, ActionKind.STEAL}

@@ -24,7 +24,7 @@ SEEDS_FOR_A_FAULT = count(1_000, long=1_000, tiny=2)
 NEARBY = 10
 """Seeds tried by the quick test of a fault; a change to the server may move the first that finds it."""
 
-FIRST = 6
+FIRST = 3
 """Seeds of the quick test, about a second of processor time each."""
 
 

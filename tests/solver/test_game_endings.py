@@ -129,7 +129,7 @@ def test_greedy_plays_what_the_solver_calls_best() -> None:
     rules = PRESETS["extrawurm"]
     player = GamePlayer(rules, (GREEDY, SWING, GREEDY), seed=4, keep_log=True, slots=4)
     decided = 0
-    for game in player.records(0, 8):
+    for game in player.records(0, 4):
         state = new_game(rules, 3)
         for codes, _ in game.turns():
             for code in codes:
@@ -144,7 +144,7 @@ def test_greedy_plays_what_the_solver_calls_best() -> None:
                     assert solution.actions[ACTIONS[code]] == pytest.approx(solution.value, abs=2e-5)
                     decided += 1
                 state = apply(state, ACTIONS[code]).state
-    assert decided > 1_000
+    assert decided > 500
 
 
 def test_values_from_outside() -> None:

@@ -51,8 +51,17 @@ export async function send(method: string, path: string, body?: unknown, more: R
   throw new ApiFailure(error);
 }
 
+/** The body of a response; a connection that breaks off in the middle of it is one that was never there. */
+async function bodyOf(response: Response): Promise<string> {
+  try {
+    return await response.text();
+  } catch {
+    throw new ApiFailure({ code: "unreachable", params: {} });
+  }
+}
+
 export async function get<T>(path: string): Promise<T> {
-  return (await send("GET", path)).json() as Promise<T>;
+  return JSON.parse(await bodyOf(await send("GET", path))) as T;
 }
 
 let identity: Promise<unknown> | null = null;
@@ -68,7 +77,7 @@ export function identify(): Promise<unknown> {
 
 export async function post<T>(path: string, body: unknown = {}): Promise<T> {
   await identify();
-  return (await send("POST", path, body)).json() as Promise<T>;
+  return JSON.parse(await bodyOf(await send("POST", path, body))) as T;
 }
 
 export const api = {
@@ -111,7 +120,7 @@ export const api = {
   hide: (id: string) => post(`/games/${id}/hide`),
   record: async (id: string, lang: string) => {
     const response = await send("GET", `/games/${id}/record?lang=${lang}`);
-    return { text: await response.text(), name: fileName(response, `${id}.pkn`) };
+    return { text: await bodyOf(response), name: fileName(response, `${id}.pkn`) };
   },
-  log: async (id: string) => (await send("GET", `/games/${id}/log`)).text(),
+  log: async (id: string) => bodyOf(await send("GET", `/games/${id}/log`)),
 };
