@@ -7,6 +7,7 @@ import importlib
 import statistics
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,6 +22,7 @@ from prove_report import proof
 
 ODD: Any = 7  # of no type that is expected anywhere
 FRACTION: Any = 1.5
+A_GAME: Any = pickomino.Game()
 MODULES = (
     "pickomino",
     "pickomino.game",
@@ -157,7 +159,26 @@ def test_own_dice_and_bots_of_ones_own() -> None:
             TypeError,
             "whole number or a text, not 1.5",
         ),
-        (lambda: pickomino.Game(players=3, position="24 -/25 - 1 -"), pickomino.NotationError, "S1"),
+        (lambda: pickomino.Game(players=3, position="24 -/25 - 1 -"), ValueError, "has 2 seats, not 3"),
+        (
+            lambda: pickomino.Game(dice=ODD),
+            TypeError,
+            r"something that rolls, such as SeededDice\(7\), not 7",
+        ),
+        (lambda: pickomino.Game(turn_limit=FRACTION), TypeError, "a number of turns is expected, not 1.5"),
+        (lambda: pickomino.Match("clasic", ["Ann", "Bob"]), pickomino.NotationError, "clasic"),
+        (lambda: pickomino.Match("classic", ["Ann", "Bob"]).act(ODD), TypeError, "an action is expected"),
+        (lambda: pickomino.make_bot(ODD), TypeError, "a text such as 'greedy' is expected, not 7"),
+        (lambda: pickomino.format_dice(ODD), TypeError, "six counts are expected"),
+        *[
+            (partial(asked, A_GAME), TypeError, "a state is expected, such as game.state .* not Game")
+            for asked in (
+                *(pickomino.legal_actions, pickomino.chance_outcomes, pickomino.outcome),
+                *(pickomino.position_svg, pickomino.position_text, pickomino.find_hint, pickomino.find_odds),
+            )
+        ],
+        (lambda: pickomino.review_record(A_GAME), TypeError, r"such as game.record\(\), not Game"),
+        (lambda: pickomino.daily_puzzle(ODD), TypeError, r"such as date.today\(\), not 7"),
         (lambda: pickomino.Game().push("jump"), pickomino.NotationError, "jump"),
         (lambda: pickomino.Game().push(ODD), TypeError, "such as 'roll'"),
         (lambda: pickomino.Game().push("stop"), pickomino.IllegalAction, "First roll the dice."),

@@ -61,12 +61,15 @@ def say(text: str) -> None:
     print(f"release: {text}", flush=True)
 
 
-def run(*command: str | Path, cwd: Path = ROOT, **variables: str) -> str:
-    """Run a command and return what it prints."""
+def run(*command: str | Path, cwd: Path = ROOT, quiet: bool = False, **variables: str) -> str:
+    """Run a command and return what it prints; what a quiet one complains of is in the error alone."""
     env = {**environment(), "SOURCE_DATE_EPOCH": _epoch()}
     env.pop("PYTHONPATH", None)
     env |= variables
-    return subprocess.run(command, cwd=cwd, env=env, check=True, stdout=subprocess.PIPE, text=True).stdout
+    complaints = subprocess.PIPE if quiet else None
+    return subprocess.run(
+        command, cwd=cwd, env=env, check=True, stdout=subprocess.PIPE, stderr=complaints, text=True
+    ).stdout
 
 
 @cache
@@ -130,9 +133,12 @@ def try_wheel(wheel: Path, python: str, extra: str, folder: Path, packages: dict
     run(uv, "venv", "-q", "--python", python, folder)
     named = f"{wheel}[{extra}]" if extra else str(wheel)
     try:
-        run(uv, "pip", "install", "-q", "--python", python_of(folder), named, cwd=ROOT, **packages)
-    except subprocess.CalledProcessError:
+        run(
+            uv, "pip", "install", "-q", "--python", python_of(folder), named, cwd=ROOT, quiet=True, **packages
+        )
+    except subprocess.CalledProcessError as error:
         if "UV_FIND_LINKS" in packages or "UV_OFFLINE" not in packages:
+            print(error.stderr, file=sys.stderr)
             raise
         return False
     modules = DOCTESTS[""] + DOCTESTS.get(extra, ())

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from .core.actions import Action, parse_action
 from .core.dice import Counts, parse_dice
 from .core.engine import dice_due, new_game
-from .core.errors import NotationError, PickominoError, Problem
+from .core.errors import PickominoError
 from .core.events import Event
 from .core.legality import why_not
 from .core.notation_positions import parse_position
@@ -63,6 +63,8 @@ class Game:
             raise TypeError("a game has either a seed or dice of its own, not both")
         start = _read_start(rules, players, position)
         names = _name_players(players, len(start.players))
+        if dice is not None and not hasattr(dice, "roll"):
+            raise TypeError(f"dice are something that rolls, such as SeededDice(7), not {dice!r:.80}")
         if seed is None:
             seed = random.SystemRandom().getrandbits(_SEED_BITS)
         self.match = Match(
@@ -279,6 +281,6 @@ def _name_players(players: int | Sequence[str] | None, seats: int) -> Sequence[s
     """The names given, or one for each seat."""
     if players is None or players == seats:
         return [f"Player {seat}" for seat in range(1, seats + 1)]
-    if isinstance(players, int):
-        raise NotationError(Problem("error-player-count", {"count": players}, "S1"))
-    return players
+    if isinstance(players, Sequence):
+        return players
+    raise ValueError(f"the position has {seats} seats, not {players}")

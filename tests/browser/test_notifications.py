@@ -20,6 +20,7 @@ from browser.people import Person
 from browser.sight import axe_findings, misfits
 from chromium import FLAGS, find_chromium, running_playwright
 from conftest import NewPage
+from prove_report import proof
 from server.harness import ServerProcess
 from server.push_service import BrowserSide, PushService, running_push_service
 
@@ -175,7 +176,7 @@ def test_a_whole_browser_shows_it_itself(server: ServerProcess, tmp_path: Path) 
     """With nothing stood in for: the browser delivers a push to the worker, and lists what it then shows."""
     message = {"title": "Your turn", "body": "With Ann", "url": "/t/one", "tag": "one", "waiting": 2}
     found = find_chromium()
-    with running_playwright() as playwright:
+    with proof("A notification that a browser shows") as figures, running_playwright() as playwright:
         # Only a lasting profile shows notifications.
         context = playwright.chromium.launch_persistent_context(
             tmp_path / "profile",
@@ -213,6 +214,9 @@ def test_a_whole_browser_shows_it_itself(server: ServerProcess, tmp_path: Path) 
         page.wait_for_function(f"async () => (await ({listed})()).length > 0")
         shown = page.evaluate(listed)
         counted = worker.evaluate("self.counted")
+        figures["browser"] = page.evaluate("navigator.userAgent")
         context.close()
-    assert shown == [{key: message[key] for key in ("title", "body", "tag", "url")}]
-    assert counted == message["waiting"]
+        assert shown == [{key: message[key] for key in ("title", "body", "tag", "url")}]
+        assert counted == message["waiting"]
+        figures["pushes delivered, shown with title, text, tag and address"] = len(shown)
+        figures["games that wait, on the badge"] = counted

@@ -63,6 +63,9 @@ def test_errors_are_json_where_answers_are(capsys: pytest.CaptureFixture[str]) -
         ({"LC_ALL": "it", "LC_MESSAGES": "fr"}, "it"),
         ({"PICKOMINO_LANG": "FR", "LC_ALL": "it"}, "fr"),
         ({"PICKOMINO_LANG": "tlh", "LANG": "C.UTF-8"}, "en"),
+        ({"PICKOMINO_LANG": "tlh", "LANG": "nl_NL"}, "nl"),
+        ({"LC_ALL": "C.UTF-8", "LANG": "de_DE.UTF-8"}, "en"),
+        ({"LC_ALL": "POSIX", "LANG": "de_DE.UTF-8"}, "en"),
     ],
 )
 def test_the_environment_says_which_language(environ: dict[str, str], lang: str) -> None:

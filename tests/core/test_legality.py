@@ -22,6 +22,7 @@ from pickomino.core.errors import IllegalAction, NotationError, PickominoError
 from pickomino.core.legality import why_not
 from pickomino.core.notation_positions import parse_position
 from pickomino.core.notation_turns import read_turn
+from pickomino.core.outcome import outcome
 from pickomino.core.rules import PRESETS, parse_rules
 from pickomino.core.state import GameState, Phase
 from sheet import clause_against
@@ -303,9 +304,10 @@ def test_wrong_types_are_told_what_was_expected() -> None:
         new_game(7, 2)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match=r"^a number of players is expected, not 'Ann'"):
         new_game("classic", "Ann")  # type: ignore[arg-type]
-    for asking in (legal_actions, dice_due, chance_outcomes):
+    for asking in (legal_actions, dice_due, chance_outcomes, outcome):
         with pytest.raises(
-            TypeError, match=r"^a state is expected, such as new_game\('classic', 2\), not 'start'"
+            TypeError,
+            match=r"^a state is expected, such as game\.state or new_game\('classic', 2\), not 'start'",
         ):
             asking("start")  # type: ignore[arg-type]
     for reading in (parse_action, parse_dice, parse_position, parse_rules, partial(read_turn, state)):

@@ -23,7 +23,7 @@ from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
-from pickomino.core.errors import PickominoError, Problem
+from pickomino.core.errors import PickominoError, Problem, expect_text
 from pickomino.core.rules import Rules
 from pickomino.core.spelling import nearest
 
@@ -90,6 +90,7 @@ def find_strategy(name: str, *, local: bool = False) -> Strategy:
 
 def parse_spec(spec: str, *, local: bool = False) -> tuple[Strategy, dict[str, Any]]:
     """A spec's strategy and its settings; `local` allows those that reach files or programs of this machine."""
+    expect_text(spec, "greedy")
     name, colon, rest = spec[:_MAX_SPEC].partition(":")
     strategy = find_strategy(name, local=local)
     if strategy.argument is not None:

@@ -84,7 +84,10 @@ class PromptGame:
         try:
             while not self._match.is_over:
                 self._step()
-        except (_Quit, KeyboardInterrupt):
+        except _Quit:
+            self._say("cli-play-left")
+        except KeyboardInterrupt:
+            print(file=sys.stderr)  # the terminal has shown ^C
             self._say("cli-play-left")
         finally:
             for bot in self._bots.values():
@@ -190,7 +193,7 @@ class PromptGame:
 
     def _read_line(self, prompt: str) -> str:
         # On the terminal the prompt goes to standard error, so that standard output stays the game's story.
-        print(prompt, end=" ", file=sys.stderr, flush=True)
+        print(prompt, end=" > ", file=sys.stderr, flush=True)
         line = sys.stdin.readline(1000)
         if not line:
             print(file=sys.stderr)

@@ -35,8 +35,13 @@ def find_language(text: str) -> str | None:
 
 def language_of_environment(environ: Mapping[str, str] = os.environ) -> str:
     """The first language of ours that the environment asks for; English if none."""
-    asked = (find_language(environ[name]) for name in _VARIABLES if environ.get(name))
+    asked = (_language_of_locale(environ[name]) for name in _VARIABLES if environ.get(name))
     return next(filter(None, asked), "en")
+
+
+def _language_of_locale(text: str) -> str | None:
+    """A language of ours; the locale of the machine itself, which scripts ask for, speaks English."""
+    return "en" if re.split(r"[.@]", text)[0] in ("C", "POSIX") else find_language(text)
 
 
 def asked_language(arguments: Sequence[str]) -> str:

@@ -17,7 +17,7 @@ import numpy.typing as npt
 
 from pickomino.bots.champion import ChampionBot, Method
 from pickomino.core.actions import Action
-from pickomino.core.state import START_OF_TURN, GameState, Phase
+from pickomino.core.state import START_OF_TURN, GameState, Phase, expect_state
 from pickomino.play import Played
 from pickomino.solver.endings import TurnEnds, turn_ends
 from pickomino.solver.position import PositionSolution
@@ -44,6 +44,7 @@ class Outlook:
     """One turn, seen from a position at its start or within it."""
 
     def __init__(self, state: GameState, champion: ChampionBot | None = None) -> None:
+        expect_state(state)
         champion = champion or ChampionBot()
         self.players = len(state.players)
         ends = turn_ends(state)

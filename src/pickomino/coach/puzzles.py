@@ -128,6 +128,8 @@ def find_puzzle(
 
 def daily_puzzle(day: date) -> Puzzle:
     """The puzzle of a day: every one of the stock comes once before any comes again."""
+    if not isinstance(day, date):
+        raise TypeError(f"a day is expected, such as date.today(), not {day!r:.80}")
     stock = load_puzzles()
     lap, place = divmod(day.toordinal(), len(stock))
     order = list(range(len(stock)))

@@ -229,6 +229,8 @@ def review_record(
     error: RecordError | None = None,
 ) -> Review:
     """Review a game, finished or not."""
+    if not isinstance(record, Record):
+        raise TypeError(f"a record is expected, such as game.record(), not {record!r:.80}")
     champion = champion or ChampionBot()
     history = Match.from_record(record).history
     turns = _split(history)

@@ -16,6 +16,7 @@ __all__ = [
     "WEASEL",
     "Action",
     "ActionKind",
+    "expect_action",
     "parse_action",
 ]
 
@@ -60,6 +61,12 @@ class Action(NamedTuple):
 
     def __repr__(self) -> str:
         return f"<Action {self.id} {self.text!r}>"
+
+
+def expect_action(given: object) -> None:
+    """Tell a caller without types that an action was expected."""
+    if not isinstance(given, Action):
+        raise TypeError(f"an action is expected, such as parse_action('roll'), not {given!r:.80}")
 
 
 def _all_actions() -> tuple[Action, ...]:

@@ -11,6 +11,7 @@ __all__ = [
     "WORM",
     "Counts",
     "all_rolls",
+    "expect_dice",
     "format_dice",
     "parse_dice",
     "total_of",
@@ -39,9 +40,16 @@ def total_of(dice: Counts) -> int:
     return dice[0] + 2 * dice[1] + 3 * dice[2] + 4 * dice[3] + 5 * (dice[4] + dice[5])
 
 
+def expect_dice(given: object) -> None:
+    """Tell a caller without types that a roll was expected."""
+    if not isinstance(given, tuple):
+        raise TypeError(f"six counts are expected, such as parse_dice('1123445W'), not {given!r:.80}")
+
+
 @lru_cache(maxsize=8192)  # more than there are rolls of up to nine dice
 def format_dice(dice: Counts) -> str:
     """Dice as text, sorted: `1234445W`."""
+    expect_dice(dice)
     return "".join([face * count for face, count in zip(FACES, dice, strict=True)])
 
 

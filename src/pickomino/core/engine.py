@@ -25,13 +25,13 @@ from .actions import (
     ActionKind,
 )
 from .claim import CANNED_VALUE, bust_clause, can_count_canned, claims
-from .dice import Counts, all_rolls, total_of
+from .dice import Counts, all_rolls, expect_dice, total_of
 from .errors import IllegalAction, NotationError, Problem
 from .events import Event, Rerolled, Rolled, SetAside, Stopped
 from .legality import can_use_weasel, legal_actions, reason_against
 from .rules import GRILLED_WORMS, MAX_PLAYERS, MIN_PLAYERS, SPECIALIST_STARTS, Rules, Specialist, parse_rules
 from .settlement import Settlement
-from .state import START_OF_TURN, GameState, Phase, Player, Turn
+from .state import START_OF_TURN, GameState, Phase, Player, Turn, expect_state
 
 Move: TypeAlias = Action | Counts
 """One step of a game: a decision, or how the dice fell."""
@@ -70,10 +70,9 @@ def new_game(rules: Rules | str, players: int) -> GameState:
 
 
 def _turn_of(state: GameState) -> Turn:
-    try:
-        return state.turn
-    except AttributeError:  # caught instead of asked, for this is called for every roll
-        raise TypeError(f"a state is expected, such as new_game('classic', 2), not {state!r:.80}") from None
+    if type(state) is not GameState:  # asked here, for a call would cost
+        expect_state(state)
+    return state.turn
 
 
 def dice_due(state: GameState) -> int:
@@ -93,8 +92,7 @@ def apply_roll(state: GameState, roll: Counts) -> Step:
     turn = _turn_of(state)
     if turn.phase is not Phase.DUE:
         raise IllegalAction(Problem("error-no-dice-due", {}, "T1"))
-    if not isinstance(roll, tuple):
-        raise TypeError(f"six counts are expected, such as parse_dice('1123445W'), not {roll!r:.80}")
+    expect_dice(roll)
     counts: tuple[int, ...] = roll  # a program may hand in fewer or more than six
     if len(counts) != 6 or min(counts) < 0 or sum(counts) != turn.dice_left:
         raise IllegalAction(Problem("error-dice-count", {"due": turn.dice_left, "count": sum(roll)}, "T1"))

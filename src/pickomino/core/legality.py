@@ -4,23 +4,34 @@ from __future__ import annotations
 
 __all__ = ["can_use_weasel", "legal_actions", "reason_against", "why_not"]
 
-from functools import lru_cache
-
-from .actions import ACTIONS, KEEP, ROB, ROLL, ROLL9, SET_ASIDE, STOP, STOP_CANNED, WEASEL, Action, ActionKind
+from .actions import (
+    ACTIONS,
+    KEEP,
+    ROB,
+    ROLL,
+    ROLL9,
+    SET_ASIDE,
+    STOP,
+    STOP_CANNED,
+    WEASEL,
+    Action,
+    ActionKind,
+    expect_action,
+)
 from .claim import bust_clause, can_count_canned, claims
-from .dice import FACES, WORM, Counts
+from .dice import FACES, WORM
 from .errors import Problem
 from .rules import Specialist
 from .settlement import robbable_seats
-from .state import GameState, Phase
+from .state import GameState, Phase, expect_state
 
 # What is legal, phase by phase
 
 
 def legal_actions(state: GameState) -> tuple[Action, ...]:
     """Everything the mover may decide now, by ascending id; nothing while dice are due or the game is over."""
-    if not isinstance(state, GameState):
-        raise TypeError(f"a state is expected, such as new_game('classic', 2), not {state!r:.80}")
+    if type(state) is not GameState:  # asked here, for a call would cost
+        expect_state(state)
     return _LEGAL[state.turn.phase](state)
 
 
@@ -31,18 +42,16 @@ def _at_start(state: GameState) -> tuple[Action, ...]:
 
 
 def _rolled(state: GameState) -> tuple[Action, ...]:
-    faces = _faces(state.turn.roll, state.turn.kept)
+    turn = state.turn
+    faces = [
+        action
+        for action, rolled, kept in zip(SET_ASIDE, turn.roll, turn.kept, strict=True)
+        if rolled and not kept
+    ]  # T2
     if can_use_weasel(state):
         # X12: also on a bust roll, which the holder may accept instead.
         return (*faces, WEASEL) if faces else (WEASEL, STOP)
-    return faces
-
-
-@lru_cache(maxsize=1 << 14)
-def _faces(roll: Counts, kept: Counts) -> tuple[Action, ...]:
-    return tuple(
-        [action for action, shown, has in zip(SET_ASIDE, roll, kept, strict=True) if shown and not has]
-    )  # T2
+    return tuple(faces)
 
 
 def _kept(state: GameState) -> tuple[Action, ...]:
@@ -110,8 +119,7 @@ def why_not(state: GameState, action: Action) -> Problem | None:
 
 def reason_against(state: GameState, action: Action) -> Problem:
     """Why an action that is not legal here is barred."""
-    if not isinstance(action, Action):
-        raise TypeError(f"an action is expected, such as parse_action('roll'), not {action!r:.80}")
+    expect_action(action)
     if action not in ACTIONS:
         return Problem("error-action", {"token": action.text[:40]})
     return _REASONS[action.kind](state, action)

@@ -7,7 +7,7 @@ __all__ = ["Outcome", "outcome", "worms_of"]
 from typing import NamedTuple
 
 from .rules import APPLE_WORMS, Specialist, worms_on
-from .state import GameState, Player
+from .state import GameState, Player, expect_state
 
 
 class Outcome(NamedTuple):
@@ -33,6 +33,7 @@ def worms_of(player: Player) -> int:
 
 def outcome(state: GameState) -> Outcome:
     """The result if the game ended now, which for a finished game is its result."""
+    expect_state(state)
     worms = tuple([worms_of(player) for player in state.players])
     most = max(worms)
     tied = [seat for seat, count in enumerate(worms, 1) if count == most]  # E2

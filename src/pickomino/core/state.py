@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["START_OF_TURN", "GameState", "Phase", "Player", "Turn"]
+__all__ = ["START_OF_TURN", "GameState", "Phase", "Player", "Turn", "expect_state"]
 
 from enum import Enum
 from typing import Final, NamedTuple
@@ -109,3 +109,11 @@ class GameState(NamedTuple):
         from .notation_positions import format_position
 
         return format_position(self)
+
+
+def expect_state(given: object) -> None:
+    """Tell a caller without types that a state was expected."""
+    if not isinstance(given, GameState):
+        raise TypeError(
+            f"a state is expected, such as game.state or new_game('classic', 2), not {given!r:.80}"
+        )

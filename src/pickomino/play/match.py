@@ -7,14 +7,14 @@ __all__ = ["DEFAULT_TURN_LIMIT", "Match", "Played"]
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from ..core.actions import Action
+from ..core.actions import Action, expect_action
 from ..core.dice import Counts
 from ..core.engine import Move, apply_legal, apply_roll, legal_actions, new_game
 from ..core.errors import IllegalAction, Problem
 from ..core.events import Event
 from ..core.legality import reason_against
 from ..core.outcome import Outcome, outcome
-from ..core.rules import Rules
+from ..core.rules import Rules, parse_rules
 from ..core.state import GameState, Phase
 from .dice_sources import DiceSource
 from .record import Record, RecordedTurn, check_name
@@ -47,13 +47,14 @@ class Match:
 
     def __init__(
         self,
-        rules: Rules,
+        rules: Rules | str,
         players: Sequence[str],
         dice: DiceSource | None = None,
         *,
         start: GameState | None = None,
         turn_limit: int = DEFAULT_TURN_LIMIT,
     ) -> None:
+        rules = parse_rules(rules) if isinstance(rules, str) else rules
         for name in players:
             check_name(name)
         self.players = tuple(players)
@@ -62,6 +63,8 @@ class Match:
             raise ValueError(f"{len(self.players)} names for {len(self.start.players)} seats")
         if self.start.rules != rules:
             raise ValueError(f"the start is a position of {self.start.rules}, not of {rules}")
+        if not isinstance(turn_limit, int):
+            raise TypeError(f"a number of turns is expected, not {turn_limit!r:.80}")
         if turn_limit < 1:
             raise ValueError(f"a limit of {turn_limit} turns leaves no game")
         self.dice = dice
@@ -130,6 +133,8 @@ class Match:
 
     def act(self, action: Action, dice: Counts | None = None) -> tuple[Event, ...]:
         """Decide; dice that this orders fall as given, else from the match's source if it has one."""
+        if type(action) is not Action:  # asked here, for a call would cost
+            expect_action(action)
         events = self.take(action)
         if dice is not None:
             try:

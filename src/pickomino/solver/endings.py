@@ -19,7 +19,7 @@ from pickomino.core.claim import CANNED_VALUE, claims
 from pickomino.core.dice import DICE_WITH_GOLDEN, NO_DICE, WORM, Counts, all_rolls, total_of
 from pickomino.core.engine import apply, apply_roll, legal_actions
 from pickomino.core.events import Busted, Event, Stopped
-from pickomino.core.state import GameState, Phase, Turn
+from pickomino.core.state import GameState, Phase, Turn, expect_state
 from pickomino.kernels.geometry import TOTALS
 
 _SETTLING = (Phase.CLAIM, Phase.CROW, Phase.KEEP)
@@ -203,6 +203,7 @@ class _Collector:
 
 def turn_ends(state: GameState) -> TurnEnds:
     """Every way in which the turn under way can end."""
+    expect_state(state)
     turn = state.turn
     if turn.phase is Phase.OVER:
         raise ValueError("the game is over: no turn is under way")

@@ -10,12 +10,13 @@ from typing import Final
 from pickomino.core.claim import CANNED_VALUE
 from pickomino.core.dice import WORM, total_of
 from pickomino.core.outcome import outcome
-from pickomino.core.state import GameState, Phase
+from pickomino.core.state import GameState, Phase, expect_state
 from pickomino.messages import say, tell_list
 
 
 def seat_names(state: GameState, names: Sequence[str], lang: str = "en") -> list[str]:
     """A name for every seat: the one given, else its number."""
+    expect_state(state)
     return [
         names[seat - 1] if seat <= len(names) else say("seat-name", {"seat": seat}, lang)
         for seat in range(1, len(state.players) + 1)
