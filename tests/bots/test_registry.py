@@ -74,7 +74,14 @@ def test_settings_are_read() -> None:
         ("zzz", "“zzz” is not a bot. The bots are: random timid greedy swing champion exec py."),
         ("champion:levle=2", "“levle=2” is not an option of champion. Did you mean level?"),
         ("greedy:level=2", "“level=2” is not an option of greedy. Its options are: -."),
-        ("champion:level=9", "“level=9” gives this option of champion a value it cannot have."),
+        (
+            "champion:character=bald",
+            "a value it cannot have. Possible values: bold cautious thief collector.",
+        ),
+        (
+            "champion:level=9",
+            "“level=9” gives this option of champion a value it cannot have. Possible values: 1 … 5.",
+        ),
         ("py:", "“” does not name a class: write py:package.module:Class."),
         ("py:my_bots", "“my_bots” does not name a class: write py:package.module:Class."),
         ("py:my_bots:Missing", "The bot my_bots:Missing cannot be loaded: AttributeError: "),

@@ -10,6 +10,7 @@ import pytest
 from pickomino.cli import bench, main
 
 
+@pytest.mark.prove  # each of its processes takes seconds to start; `make bench` runs the command too
 def test_json(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: 1)  # each further process takes seconds to start
     assert main(["bench", "--seconds", "0.05", "--json"]) == 0

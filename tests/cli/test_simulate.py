@@ -191,7 +191,10 @@ def test_any_bot_can_be_simulated(tmp_path: Path, capsys: pytest.CaptureFixture[
 
 
 def test_faults_of_simulated_bots_are_said_once(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["simulate", "--games", "2", "--players", f"exec:{sys.executable} -c 0,timid", "--json"]) == 0
-    said = capsys.readouterr().err
+    assert main(["simulate", "--games", "2", "--players", f"exec:{sys.executable} -c 0,timid", "--json"]) == 1
+    told, said = capsys.readouterr()
     assert said.count("It ended with status 0.") == 1
     assert "(6 times)" in said
+    assert "forfeited 2 of 2 games." in said
+    guest, timid = json.loads(told)["conduct"]
+    assert (guest["forfeits"], guest["strikes"], timid["forfeits"]) == (2, 6, 0)

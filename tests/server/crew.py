@@ -18,6 +18,9 @@ from pickomino.server.api.sockets import NO_GAME, NO_RIGHT, POLICY
 from pickomino.server.log.verify import verify_log
 from server.harness import AWAY, Json, LiveSocket, Player, choose
 
+UNAVAILABLE = '"code":"unavailable"'
+"""What a server says whose database is away for a moment, or takes too long: to be asked again."""
+
 
 class OutOfSync(Exception):
     """The server shows a game that does not go on where it was."""
@@ -106,10 +109,10 @@ class Sailor:
             except OutOfSync as error:
                 self.problems.append(str(error))
                 return
-            except AssertionError as error:
-                self.problems.append(f"refused, so something it knew is lost: {error}")
-                return
-            except AWAY as error:
+            except (AssertionError, *AWAY) as error:
+                if isinstance(error, AssertionError) and UNAVAILABLE not in str(error):
+                    self.problems.append(f"refused, so something it knew is lost: {error}")
+                    return
                 if _is_refusal(error):
                     self.problems.append(f"socket refused, so a player or a game is lost: {error}")
                     return
@@ -144,6 +147,10 @@ class Sailor:
         if message["type"] == "answer":
             assert self._pending is not None
             assert message["id"] == self._pending["id"]
+            if not message["ok"] and message["error"]["code"] == "unavailable":
+                await asyncio.sleep(0.05)
+                await socket.send(**self._pending)
+                return
             self.in_flight, self._pending = False, None
             self.times.append(time.monotonic())
             if message["ok"]:

@@ -10,9 +10,12 @@ from typing import Any
 
 import pytest
 
+from pickomino.server.errors import Refusal
 from pickomino.server.log.verify import verify_log
 from pickomino.server.play.identity import DEVICES
 from pickomino.server.play.listeners import QueuedListener
+from pickomino.server.play.tables import Tables
+from pickomino.server.storage.players import forget_player
 from server.inside import Inside, inside
 
 
@@ -104,6 +107,46 @@ async def test_forget_me_removes_names_and_secrets_and_games_stay_verifiable(
         '"Player 2"' in (await ann.get(f"/games/{live.id}/record")).text
         or "Player 2" in (await ann.get(f"/games/{live.id}/record")).text
     )
+
+
+@pytest.mark.parametrize(
+    ("call", "body"), [("leave", {}), ("leave", {"seat": 2}), ("swap", {"seat": 2, "other": 3})]
+)
+async def test_a_request_under_way_changes_nothing_once_its_player_is_forgotten(
+    server: Inside, monkeypatch: pytest.MonkeyPatch, call: str, body: dict[str, Any]
+) -> None:
+    """It was drafted while the seat was still theirs, here or on another node."""
+    ann, bob = await server.person(), await server.person()
+    joined = await server.create(ann, "me", "open", "open")
+    await bob.post(f"/games/{joined['game']}/join", json={"name": "Bob", "key": joined["key"]})
+    live = await server.node.games.get(joined["game"])
+    version, bob_id = live.game.version, live.row.seats[1].player_id
+    assert bob_id is not None
+    write = server.node.storage.write
+
+    async def forget_first(*arguments: Any) -> Any:
+        await write(lambda: forget_player(bob_id))
+        return await write(*arguments)
+
+    monkeypatch.setattr(server.node.storage, "write", forget_first)
+    answer = await bob.post(f"/games/{live.id}/{call}", json=body)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (401, "no_identity")
+    assert live.game.version == version
+
+
+async def test_somebody_who_has_just_left_elsewhere_is_forgotten(
+    server: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A seat that is theirs no more when it is to be left keeps nobody from being forgotten."""
+    ann = await server.person()
+    await server.started(ann, "me", "timid")
+
+    async def left_by_now(*_: Any, **__: Any) -> None:
+        raise Refusal("forbidden")
+
+    monkeypatch.setattr(Tables, "leave", left_by_now)
+    assert (await ann.delete("/identity")).status_code == 200
+    assert (await ann.get("/identity")).status_code == 401
 
 
 async def test_ids_have_at_least_64_random_bits(server: Inside) -> None:

@@ -75,10 +75,6 @@ class Pipe:
         assert self._process.stdout is not None
         self._streams = open_streams(self._process.stdin, self._process.stdout, clock, platform)
 
-    @property
-    def is_running(self) -> bool:
-        return self._process.poll() is None
-
     def send(self, line: str, deadline: float) -> None:
         """Write a line; a process that does not read does not hold us up."""
         try:

@@ -28,7 +28,7 @@ from pickomino.core.rules import Rules
 from pickomino.core.spelling import nearest
 
 from .bot import Bot, BotSpecError
-from .strategy import Strategy
+from .strategy import Option, Strategy
 
 if TYPE_CHECKING:
     from .lockstep import Policy
@@ -94,14 +94,14 @@ def parse_spec(spec: str, *, local: bool = False) -> tuple[Strategy, dict[str, A
     name, colon, rest = spec[:_MAX_SPEC].partition(":")
     strategy = find_strategy(name, local=local)
     if strategy.argument is not None:
-        return strategy, {"argument": _read(strategy.argument.read, rest, rest, name)}
+        return strategy, {"argument": _read(strategy.argument, rest, rest, name)}
     settings: dict[str, Any] = {}
     for setting in rest.split(",") if colon else ():
         key, equals, value = setting.partition("=")
         option = strategy.options.get(key)
         if option is None or not equals or key in settings or (option.is_local and not local):
             raise _no_such_option(setting, key, name, strategy)
-        settings[key] = _read(option.read, value, setting, name)
+        settings[key] = _read(option, value, setting, name)
     return strategy, settings
 
 
@@ -113,13 +113,17 @@ def _no_such_option(setting: str, key: str, name: str, strategy: Strategy) -> Bo
     return BotSpecError(Problem("error-bot-option", {"token": token, "bot": name, "known": known}))
 
 
-def _read(read: Any, text: str, token: str, name: str) -> Any:
+def _read(option: Option, text: str, token: str, name: str) -> Any:
     try:
-        return read(text)
+        return option.read(text)
     except PickominoError:
         raise
     except ValueError:
-        raise BotSpecError(Problem("error-bot-value", {"token": token[:40], "bot": name})) from None
+        problem = Problem("error-bot-value", {"token": token[:40], "bot": name})
+        if option.values:
+            known = option.values
+            problem = Problem("error-bot-value-known", {"token": token[:40], "bot": name, "known": known})
+        raise BotSpecError(problem) from None
 
 
 def make_bot(spec: str, *, local: bool = False) -> Bot:

@@ -12,6 +12,7 @@ __all__ = [
     "check_installed",
     "check_plot",
     "check_writable",
+    "conduct_as_json",
     "events_as_json",
     "make_folder",
     "open_for_writing",
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
 
     from rich.table import Table
 
+    from pickomino.arena.conduct import Conduct
     from pickomino.core.events import Event
     from pickomino.core.state import GameState
 
@@ -168,6 +170,19 @@ def read_position(position: str | None, rules: str) -> GameState:
 def print_json(value: Any) -> None:
     """One JSON document on standard output."""
     sys.stdout.write(json.dumps(value, ensure_ascii=False) + "\n")
+
+
+def conduct_as_json(conduct: Conduct, lang: str) -> dict[str, Any]:
+    """How a bot behaved, for programs."""
+    from pickomino.messages import tell_problem
+
+    faults = [{"text": tell_problem(problem, lang), "count": count} for problem, count in conduct.faults]
+    return {
+        "name": conduct.name,
+        "forfeits": conduct.forfeits,
+        "strikes": conduct.strikes,
+        "faults": faults,
+    }
 
 
 def print_table(table: Table) -> None:

@@ -26,7 +26,6 @@ from ._options import (
 )
 
 if TYPE_CHECKING:
-    from pickomino.arena.conduct import Conduct
     from pickomino.arena.contest import Contest, Standing
     from pickomino.arena.estimate import Estimate
     from pickomino.arena.ratings import Rating
@@ -163,6 +162,8 @@ def _ratings(bots: list[str], standings: list[Standing], players: int) -> list[R
 
 
 def _as_json(standing: Standing, lang: str) -> dict[str, Any]:
+    from ._common import conduct_as_json
+
     contest, adjusted = standing.contest, standing.adjusted()
     return {
         "first": contest.first,
@@ -176,24 +177,12 @@ def _as_json(standing: Standing, lang: str) -> dict[str, Any]:
         "by_seat": standing.by_seat(),
         "turns": standing.mean_turns,
         "decided_by_forfeits": standing.is_decided_by_forfeits,
-        "conduct": [_conduct_json(conduct, lang) for conduct in standing.conduct],
+        "conduct": [conduct_as_json(conduct, lang) for conduct in standing.conduct],
     }
 
 
 def _estimate_json(estimate: Estimate) -> dict[str, float]:
     return {**estimate._asdict(), "interval": estimate.half}
-
-
-def _conduct_json(conduct: Conduct, lang: str) -> dict[str, Any]:
-    from pickomino.messages import tell_problem
-
-    faults = [{"text": tell_problem(problem, lang), "count": count} for problem, count in conduct.faults]
-    return {
-        "name": conduct.name,
-        "forfeits": conduct.forfeits,
-        "strikes": conduct.strikes,
-        "faults": faults,
-    }
 
 
 def _pair(contest: Contest, lang: str) -> str:

@@ -26,6 +26,7 @@ from ._common import (
 from ._options import PlotOption, complete_bots, complete_files
 
 if TYPE_CHECKING:
+    from pickomino.arena.conduct import Conduct
     from pickomino.arena.seated import SeatedGames
     from pickomino.solver.game.results import Results
     from pickomino.solver.game.simulation import Simulation
@@ -63,6 +64,7 @@ def simulate(
     """Play many games between bots and print how often each wins, with 95 % intervals.
 
     The games depend on rules, players, seed and turn limit alone: neither on --jobs nor on --cluster.
+    The exit status is 1 if a bot forfeited games.
     """
     check_installed("solver", "numpy", "numba")
     from pickomino.bots.seats import split_specs
@@ -76,7 +78,8 @@ def simulate(
     if records and isinstance(simulation, Simulation):
         _write_records(simulation, bots, Path(records))
     started = perf_counter()
-    results, is_whole = _run(simulation, jobs, cluster, records, lang)
+    conduct: list[Conduct] = []
+    results, is_whole = _run(simulation, jobs, cluster, records, conduct, lang)
     seconds = perf_counter() - started
     if results is None:
         raise refuse("cli-simulate-nothing")
@@ -85,21 +88,25 @@ def simulate(
     from pickomino.solver.game.simulation_report import as_json as json_of
     from pickomino.solver.game.simulation_report import make_report
 
-    from ._common import print_json
+    from ._common import conduct_as_json, print_json
 
     report = make_report(results, bots)
     if plot:
         _plot(report, simulation, plot, lang)
     if as_json:
         head = {"rules": str(simulation.rules), "players": list(bots), "seed": seed, "limit": limit}
-        print_json({**head, **json_of(report)})
+        manners = {"conduct": [conduct_as_json(side, lang) for side in conduct]} if conduct else {}
+        print_json({**head, **json_of(report), **manners})
     elif as_csv:
         typer.echo(csv_of(report), nl=False)
     else:
         _print(report, simulation, seconds, lang)
+    _tell_faults(bots, conduct, report.games, lang)
     if not is_whole:
         typer.echo(say("cli-simulate-interrupted", {"done": report.games, "games": games}, lang), err=True)
         raise typer.Exit(INTERRUPTED)
+    if any(side.forfeits for side in conduct):
+        raise typer.Exit(1)
 
 
 def _check(
@@ -163,34 +170,42 @@ def _shares_done(simulation: Simulation, jobs: int, cluster: str) -> Iterator[Re
     return play_in_processes(simulation, shares, jobs)
 
 
-def _seated_done(games: SeatedGames, jobs: int, records: str, lang: str) -> Iterator[Results]:
-    """The same for bots that are asked decision by decision; their faults are said at the end."""
+def _seated_done(games: SeatedGames, jobs: int, records: str, conduct: list[Conduct]) -> Iterator[Results]:
+    """The same for bots that are asked decision by decision; `conduct` gets how they behaved, seat by seat."""
     from pickomino.arena.conduct import Conduct
     from pickomino.arena.seated import play_seated
-    from pickomino.messages import say, tell_problem
 
     from ._common import write_file
 
-    conduct = [Conduct() for _ in games.specs]
-    try:
-        for part in play_seated(games, jobs):
-            conduct = [one + other for one, other in zip(conduct, part.conduct, strict=True)]
-            for number, text in part.records:
-                write_file(str(Path(records) / _file_name(number)), text)
-            yield part.results
-    finally:
-        for spec, side in zip(games.specs, conduct, strict=True):
-            for problem, count in side.faults:
-                params: dict[str, str | int] = {
-                    "bot": side.name or spec,
-                    "count": count,
-                    "fault": tell_problem(problem, lang),
-                }
-                typer.echo(say("cli-arena-fault", params, lang), err=True)
+    conduct[:] = [Conduct() for _ in games.specs]
+    for part in play_seated(games, jobs):
+        conduct[:] = [one + other for one, other in zip(conduct, part.conduct, strict=True)]
+        for number, text in part.records:
+            write_file(str(Path(records) / _file_name(number)), text)
+        yield part.results
+
+
+def _tell_faults(bots: tuple[str, ...], conduct: list[Conduct], games: int, lang: str) -> None:
+    """Each fault once with its count, and who forfeited."""
+    from pickomino.messages import say, tell_problem
+
+    for spec, side in zip(bots, conduct, strict=False):  # compiled games have no conduct
+        bot = side.name or spec
+        for problem, count in side.faults:
+            params: dict[str, str | int] = {"bot": bot, "count": count, "fault": tell_problem(problem, lang)}
+            typer.echo(say("cli-arena-fault", params, lang), err=True)
+        if side.forfeits:
+            forfeited: dict[str, str | int] = {"bot": bot, "count": side.forfeits, "games": games}
+            typer.echo(say("cli-arena-forfeited", forfeited, lang), err=True)
 
 
 def _run(
-    simulation: Simulation | SeatedGames, jobs: int, cluster: str, records: str, lang: str
+    simulation: Simulation | SeatedGames,
+    jobs: int,
+    cluster: str,
+    records: str,
+    conduct: list[Conduct],
+    lang: str,
 ) -> tuple[Results | None, bool]:
     """The results so far, and whether they are all; an interrupt ends the games, not the counting."""
     from os import cpu_count
@@ -202,7 +217,7 @@ def _run(
     if isinstance(simulation, Simulation):
         parts = _shares_done(simulation, jobs, cluster)
     else:
-        parts = _seated_done(simulation, jobs, records, lang)
+        parts = _seated_done(simulation, jobs, records, conduct)
     with _progress(simulation.games, lang) as advance:
         try:
             for part in parts:

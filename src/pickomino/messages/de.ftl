@@ -272,6 +272,7 @@ error-bot-class = Der Bot { $token } lässt sich nicht laden: { $reason }.
 error-bot-class-choose = { $token } ist kein Bot: Die Methode choose(state, rng) fehlt.
 error-bot-option = „{ $token }“ ist keine Option von { $bot }. Es gibt: { $known }.
 error-bot-value = „{ $token }“ gibt dieser Option von { $bot } einen unmöglichen Wert.
+error-bot-value-known = „{ $token }“ gibt dieser Option von { $bot } einen unmöglichen Wert. Möglich: { $known }.
 error-bot-command = Der Befehl „{ $token }“ lässt sich nicht starten.
 error-bot-seats = Dieses Netz ist für höchstens { $seats } Spieler gemacht, nicht für { $players }.
 error-net-file = { $file } ist kein Netz.

@@ -279,6 +279,7 @@ error-bot-class = The bot { $token } cannot be loaded: { $reason }.
 error-bot-class-choose = { $token } is not a bot: it has no method choose(state, rng).
 error-bot-option = “{ $token }” is not an option of { $bot }. Its options are: { $known }.
 error-bot-value = “{ $token }” gives this option of { $bot } a value it cannot have.
+error-bot-value-known = “{ $token }” gives this option of { $bot } a value it cannot have. Possible values: { $known }.
 error-bot-command = The command “{ $token }” cannot be started.
 error-bot-seats = This net is made for up to { $seats } players, not for { $players }.
 error-net-file = { $file } is not a net.

@@ -271,6 +271,7 @@ error-bot-class = No se puede cargar el bot { $token }: { $reason }.
 error-bot-class-choose = { $token } no es un bot: no tiene un método choose(state, rng).
 error-bot-option = «{ $token }» no es una opción de { $bot }. Opciones posibles: { $known }.
 error-bot-value = «{ $token }» da a esta opción de { $bot } un valor que no puede tener.
+error-bot-value-known = «{ $token }» da a esta opción de { $bot } un valor que no puede tener. Valores posibles: { $known }.
 error-bot-command = No se puede ejecutar el comando «{ $token }».
 error-bot-seats = Esta red está hecha para { $seats } jugadores como mucho, no para { $players }.
 error-net-file = { $file } no es una red.

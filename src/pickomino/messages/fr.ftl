@@ -269,6 +269,7 @@ error-bot-class = Impossible de charger le robot { $token } : { $reason }.
 error-bot-class-choose = { $token } n’est pas un robot : il lui manque la méthode choose(state, rng).
 error-bot-option = « { $token } » n’est pas une option de { $bot }. Options possibles : { $known }.
 error-bot-value = « { $token } » donne à cette option de { $bot } une valeur impossible.
+error-bot-value-known = « { $token } » donne à cette option de { $bot } une valeur impossible. Valeurs possibles : { $known }.
 error-bot-command = La commande « { $token } » ne peut pas être lancée.
 error-bot-seats = Ce réseau est fait pour { $seats } joueurs au plus, pas pour { $players }.
 error-net-file = { $file } n’est pas un réseau.

@@ -263,6 +263,7 @@ error-bot-class = Il bot { $token } non si può caricare: { $reason }.
 error-bot-class-choose = { $token } non è un bot: manca il metodo choose(state, rng).
 error-bot-option = «{ $token }» non è un’opzione di { $bot }. Opzioni possibili: { $known }.
 error-bot-value = «{ $token }» dà a questa opzione di { $bot } un valore impossibile.
+error-bot-value-known = «{ $token }» dà a questa opzione di { $bot } un valore impossibile. Valori possibili: { $known }.
 error-bot-command = Il comando «{ $token }» non si può avviare.
 error-bot-seats = Questa rete è fatta per { $seats } giocatori al massimo, non per { $players }.
 error-net-file = { $file } non è una rete.

@@ -268,6 +268,7 @@ error-bot-class = De bot { $token } kan niet worden geladen: { $reason }.
 error-bot-class-choose = { $token } is geen bot: de methode choose(state, rng) ontbreekt.
 error-bot-option = ‘{ $token }’ is geen optie van { $bot }. Kies uit: { $known }.
 error-bot-value = ‘{ $token }’ geeft deze optie van { $bot } een onmogelijke waarde.
+error-bot-value-known = ‘{ $token }’ geeft deze optie van { $bot } een onmogelijke waarde. Kies uit: { $known }.
 error-bot-command = De opdracht ‘{ $token }’ kan niet worden gestart.
 error-bot-seats = Dit netwerk is gemaakt voor ten hoogste { $seats } spelers, niet voor { $players }.
 error-net-file = { $file } is geen netwerk.

@@ -297,6 +297,7 @@ error-bot-class = Nie można wczytać bota { $token }: { $reason }.
 error-bot-class-choose = { $token } to nie jest bot: brakuje metody choose(state, rng).
 error-bot-option = „{ $token }” to nie jest opcja bota { $bot }. Dostępne: { $known }.
 error-bot-value = „{ $token }” nadaje tej opcji bota { $bot } niemożliwą wartość.
+error-bot-value-known = „{ $token }” nadaje tej opcji bota { $bot } niemożliwą wartość. Dostępne: { $known }.
 error-bot-command = Polecenia „{ $token }” nie da się uruchomić.
 error-bot-seats = Ta sieć jest dla najwyżej { $seats } graczy, a nie dla { $players }.
 error-net-file = { $file } to nie jest sieć.

@@ -278,6 +278,7 @@ error-bot-class = Não é possível carregar o bot { $token }: { $reason }.
 error-bot-class-choose = { $token } não é um bot: falta o método choose(state, rng).
 error-bot-option = «{ $token }» não é uma opção de { $bot }. Opções possíveis: { $known }.
 error-bot-value = «{ $token }» dá a esta opção de { $bot } um valor que ela não pode ter.
+error-bot-value-known = «{ $token }» dá a esta opção de { $bot } um valor que ela não pode ter. Valores possíveis: { $known }.
 error-bot-command = Não é possível executar o comando «{ $token }».
 error-bot-seats = Esta rede é para { $seats } jogadores no máximo, não para { $players }.
 error-net-file = { $file } não é uma rede.

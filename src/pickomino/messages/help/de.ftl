@@ -85,6 +85,7 @@ command-serve = Die Seite und die API bereitstellen, bis zum Abbruch.
 command-show = Eine Stellung zeigen: Grill, Stapel, Würfel, und wer an der Reihe ist.
 command-simulate = Viele Spiele zwischen Bots spielen und ausgeben, wer wie oft gewinnt, mit 95-%-Intervallen.
     Die Spiele hängen nur von Regeln, Spielern, Startwert und Zuggrenze ab, nicht von --jobs oder --cluster.
+    Der Rückgabewert ist 1, wenn ein Bot Spiele kampflos verloren hat.
 command-train = Ein Bewertungsnetz für champion trainieren; eine Kurve zeigt, wie stark es wird.
     Neben dem Netz liegt ein Zwischenstand (DATEI.checkpoint). Nach einer Unterbrechung macht derselbe Befehl dort weiter
     und kommt zum selben Netz.

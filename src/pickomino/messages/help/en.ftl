@@ -86,6 +86,7 @@ command-serve = Serve the page and the API until stopped.
 command-show = Show a position: grill, stacks, dice, and whose turn it is.
 command-simulate = Play many games between bots and print how often each wins, with 95% intervals.
     The games depend on rules, players, seed and turn limit alone, not on --jobs or --cluster.
+    The exit status is 1 if a bot forfeited games.
 command-train = Train a value net for the champion, with a strength curve as it goes.
     A checkpoint is kept beside the net (FILE.checkpoint). After an interruption the same command continues from there
     and comes to the same net.

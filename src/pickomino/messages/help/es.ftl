@@ -85,6 +85,7 @@ command-serve = Servir la página y la API hasta que se detenga.
 command-show = Mostrar una posición: parrilla, pilas, dados y a quién le toca.
 command-simulate = Jugar muchas partidas entre bots y mostrar con qué frecuencia gana cada uno, con intervalos del 95 %.
     Las partidas solo dependen de las reglas, los jugadores, la semilla y el límite de turnos, no de --jobs ni de --cluster.
+    El estado de salida es 1 si un bot perdió partidas por descalificación.
 command-train = Entrenar una red de valoración para el champion, con una curva de su fuerza.
     Junto a la red se guarda un punto de control (ARCHIVO.checkpoint). Tras una interrupción, el mismo comando sigue desde
     ahí y llega a la misma red.

@@ -85,6 +85,7 @@ command-serve = Servir la page et l’API jusqu’à l’arrêt.
 command-show = Montrer une position : brochette, piles, dés, et à qui le tour.
 command-simulate = Jouer beaucoup de parties entre robots et afficher la part de victoires de chacun, avec des intervalles à 95 %.
     Les parties ne dépendent que des règles, des joueurs, de la graine et de la limite de tours, ni de --jobs ni de --cluster.
+    Le code de sortie est 1 si un robot a perdu des parties par forfait.
 command-train = Entraîner un réseau d’évaluation pour le champion, avec une courbe de sa force.
     Un point de reprise est gardé à côté du réseau (FICHIER.checkpoint). Après une interruption, la même commande reprend là
     et aboutit au même réseau.

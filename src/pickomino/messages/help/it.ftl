@@ -85,6 +85,7 @@ command-serve = Servire la pagina e l’API fino all’arresto.
 command-show = Mostrare una posizione: grigliata, pile, dadi, e a chi tocca.
 command-simulate = Giocare molte partite tra bot e mostrare quanto spesso vince ciascuno, con intervalli al 95%.
     Le partite dipendono solo da regole, giocatori, seme e limite di turni, non da --jobs né da --cluster.
+    Lo stato di uscita è 1 se un bot ha perso partite a tavolino.
 command-train = Addestrare una rete di valutazione per il champion, con una curva della sua forza.
     Accanto alla rete si conserva un punto di ripresa (FILE.checkpoint). Dopo un’interruzione lo stesso comando riprende da
     lì e arriva alla stessa rete.

@@ -85,6 +85,7 @@ command-serve = De pagina en de API aanbieden tot je stopt.
 command-show = Een stelling tonen: grill, stapels, dobbelstenen, en wie er aan de beurt is.
 command-simulate = Veel spellen tussen bots spelen en tonen wie hoe vaak wint, met 95%-intervallen.
     De spellen hangen alleen af van regels, spelers, seed en beurtlimiet, niet van --jobs of --cluster.
+    De exitstatus is 1 als een bot spellen door fouten verloor.
 command-train = Een waarderingsnetwerk voor champion trainen, met onderweg een sterktecurve.
     Naast het netwerk wordt een tussenstand bewaard (BESTAND.checkpoint). Na een onderbreking gaat dezelfde opdracht daar
     verder en komt tot hetzelfde netwerk.

@@ -85,6 +85,7 @@ command-serve = Udostępniaj stronę i API aż do zatrzymania.
 command-show = Pokaż pozycję: grill, stosy, kostki i czyja kolej.
 command-simulate = Rozegraj wiele gier między botami i pokaż, kto jak często wygrywa, z przedziałami 95%.
     Gry zależą tylko od zasad, graczy, ziarna i limitu tur, a nie od --jobs ani --cluster.
+    Status wyjścia to 1, jeśli jakiś bot przegrał gry walkowerem.
 command-train = Trenuj sieć oceniającą dla bota champion, z krzywą siły po drodze.
     Obok sieci powstaje punkt kontrolny (PLIK.checkpoint). Po przerwaniu to samo polecenie rusza od niego i dochodzi do tej
     samej sieci.

@@ -85,6 +85,7 @@ command-serve = Servir a página e a API até ser terminado.
 command-show = Mostrar uma posição: grelha, pilhas, dados e de quem é a vez.
 command-simulate = Jogar muitas partidas entre bots e mostrar quantas vezes ganha cada um, com intervalos de 95%.
     As partidas dependem só das regras, dos jogadores, da semente e do limite de turnos, não de --jobs nem de --cluster.
+    O estado de saída é 1 se um bot perdeu partidas por desqualificação.
 command-train = Treinar uma rede de avaliação para o champion, com uma curva da sua força.
     Ao lado da rede fica um ponto de retoma (FICHEIRO.checkpoint). Depois de uma interrupção, o mesmo comando continua dali
     e chega à mesma rede.

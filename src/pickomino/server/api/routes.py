@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Annotated
 from urllib.parse import quote
 
@@ -124,13 +125,11 @@ async def forget(node: TheNode, response: Response, player_id: Player) -> wire.E
     """Forget me: names and secrets are removed, bots play on where others sit; the games stay verifiable."""
     left = []
     for game_id in await node.storage.read(lambda: seats_of(player_id)):
-        try:
+        with contextlib.suppress(Refusal):  # a game that cannot be read, or is left by now, keeps nobody
             live = await node.games.get(game_id)
-        except Refusal:  # a game that cannot be read keeps nobody from being forgotten
-            continue
-        if not live.game.has_ended and live.frozen is None and live.seats_of(player_id):
-            await node.tables.leave(live, player_id, None, forget=True)
-            left.append(live)
+            if not live.game.has_ended and live.frozen is None and live.seats_of(player_id):
+                await node.tables.leave(live, player_id, None, forget=True)
+                left.append(live)
     await node.identities.forget(player_id)
     await node.signal(Forgotten(player_id))
     for live in left:

@@ -35,7 +35,6 @@ class Contributions:
                 raise Refusal("already_started")
             if any(seat.commitment == commitment for seat in game.seats):
                 raise Refusal("entropy_mismatch")
-            edit.player = player_id
             edit.draft.add(Committed(tuple(mine), commitment), "player")
             self.go_on(edit)
 
@@ -56,7 +55,6 @@ class Contributions:
                 raise Refusal("entropy_mismatch")
             if game.phase == "commit":
                 raise Refusal("entropy_early")
-            edit.player = player_id
             edit.draft.add(EntropyAdded(seat, entropy), "player")
             self.go_on(edit)
 

@@ -32,7 +32,7 @@ class Edit:
         self.invitation: tuple[str, str] | None = None
         """The new key and code, if the old ones shall let nobody in any more."""
         self.player: str | None = None
-        """Whose doing it is, where nothing else that is stored says so."""
+        """Whose doing it is: nothing is stored for somebody who has been forgotten meanwhile."""
         self.row = live.row
         """The row to store with the draft."""
 
@@ -66,6 +66,13 @@ class Edit:
         seats = self.live.row.seats
         if not 1 <= seat <= len(seats) or seats[seat - 1].player_id != player_id:
             raise Refusal("forbidden")
+        self.player = player_id
+
+    def check_host(self, player_id: str) -> None:
+        """Raise Refusal unless the player is the host."""
+        if self.live.row.host != player_id:
+            raise Refusal("forbidden")
+        self.player = player_id
 
     def names_beside(self, player_id: str) -> list[str]:
         """What the other people at the table are called."""
@@ -77,4 +84,5 @@ class Edit:
         seats = self.live.seats_of(player_id)
         if not seats:
             raise Refusal("forbidden")
+        self.player = player_id
         return seats

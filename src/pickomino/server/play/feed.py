@@ -13,12 +13,13 @@ def publish(live: LiveGame, now: int) -> None:
     version = live.game.version
     messages: dict[int, Message] = {}
     for listener in list(live.listeners):
-        if not is_recent(live, listener.version):
-            listener.close()  # it reconnects and catches up from the log
-            continue
-        if listener.version not in messages:
-            messages[listener.version] = Message(show_recent(live, listener.version, now))
-        listener.send(messages[listener.version])
+        message = messages.get(listener.version)
+        if message is None:
+            if not is_recent(live, listener.version):
+                listener.close()  # it reconnects and catches up from the log
+                continue
+            message = messages[listener.version] = Message(show_recent(live, listener.version, now))
+        listener.send(message)
         listener.version = version
         if live.game.clock and live.game.mover in live.seats_of(listener.player_id):
             listener.ping(version, now)  # the way of this very decision

@@ -24,7 +24,9 @@ class Seating:
 
         def change(edit: Edit) -> None:
             is_host = live.row.host == player_id
-            if not is_host:
+            if is_host:
+                edit.check_host(player_id)
+            else:
                 edit.check_owner(player_id, seat)
             _check_lobby(edit, seat, other)
             if not is_host and edit.game.seat(other).kind != "open":
@@ -41,7 +43,7 @@ class Seating:
         spec = self.tables.read_bot(bot)
 
         def change(edit: Edit) -> None:
-            _check_host(edit, player_id)
+            edit.check_host(player_id)
             _check_lobby(edit, seat)
             found = edit.game.seat(seat)
             if found.kind == "human":  # a guest may have been faster
@@ -60,7 +62,7 @@ class Seating:
         invitation = self.tables.secrets.key(), await self.tables.new_code()
 
         def change(edit: Edit) -> str | None:
-            _check_host(edit, player_id)
+            edit.check_host(player_id)
             _check_lobby(edit, seat)
             guest = live.row.seats[seat - 1].player_id
             if guest == player_id:  # own seats are left, not cleared
@@ -80,11 +82,6 @@ class Seating:
     async def _store(self, live: LiveGame, change: Callable[[Edit], None]) -> None:
         await self.tables.games.edit(live, change)
         self.tables.games.publish_table(live)
-
-
-def _check_host(edit: Edit, player_id: str) -> None:
-    if edit.live.row.host != player_id:
-        raise Refusal("forbidden")
 
 
 def _check_lobby(edit: Edit, *seats: int) -> None:

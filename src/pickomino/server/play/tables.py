@@ -214,8 +214,7 @@ class Tables:
         spec = self.read_bot(bot or self.settings.default_bot)
 
         def change(edit: Edit) -> None:
-            if live.row.host != player_id:
-                raise Refusal("forbidden")
+            edit.check_host(player_id)
             if edit.game.status != "lobby":
                 raise Refusal("already_started")
             self.contributions.modernise(edit)

@@ -61,6 +61,7 @@ class SqliteStorage:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._loop = asyncio.get_running_loop()
+        self._gathered: list[_Job] = []
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._lock = _hold(path)
         self._local = threading.local()
@@ -86,9 +87,21 @@ class SqliteStorage:
         if self._closed:
             raise StorageUnavailable("the database is closed")
         job = _Job(make, self._loop.create_future())
-        self._jobs.put(job)
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(job)
         result: T = await job.future
         return result
+
+    def _hand_over(self) -> None:
+        """Give the writer everything that came up in one round of the event loop.
+
+        One by one, the first would get a commit of its own, and the writer would fight with the event loop for
+        Python's lock while that handles the others.
+        """
+        gathered, self._gathered = self._gathered, []
+        for job in gathered:
+            self._jobs.put(job)
 
     async def read(self, make: Callable[[], Op[T]]) -> T:
         try:
@@ -109,6 +122,7 @@ class SqliteStorage:
         if self._closed:
             return
         self._closed = True
+        self._hand_over()
         self._jobs.put(None)
         if self._writer.ident is not None:
             await self._loop.run_in_executor(None, self._writer.join)
