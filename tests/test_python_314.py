@@ -12,12 +12,13 @@ from pathlib import Path
 
 import pytest
 
+from build_page import find_node, install_node_packages
 from measure_setup import packages_of
 from prove_report import proof
 from setup import PROGRAMS, ROOT, VENV, environment
 from wheelhouse import fill_wheelhouse
 
-PYODIDE = "pyodide@314.0.7"
+WASM = ROOT / "tools" / "wasm"
 TESTED = (
     "tests/core",
     "tests/play/test_match.py",
@@ -27,23 +28,6 @@ TESTED = (
 )
 LEFT_OUT = ("tests/core/test_properties.py", "tests/view/test_svg_in_browser.py")
 """What needs compiled packages or a browser."""
-
-RUN = """
-import { loadPyodide } from "pyodide";
-const [wheel, packages, checkout, options] = process.argv.slice(2);
-const python = await loadPyodide();
-for (const [place, folder] of Object.entries({ wheel, packages, checkout })) python.mountNodeFS(`/${place}`, folder);
-python.globals.set("options", options);
-process.exit(python.runPython(`
-import json, os, sys
-os.chdir("/checkout")
-sys.path[:0] = ["/wheel", "/packages", "/checkout/tests", "/checkout"]
-sys.dont_write_bytecode = True
-print(sys.version)
-import pytest
-int(pytest.main(json.loads(options)))
-`));
-"""
 
 
 @pytest.mark.prove
@@ -55,8 +39,7 @@ def test_the_library_works_on_python_314(tmp_path: Path) -> None:
     wheels = tmp_path / "wheels"
     fill_wheelhouse(wheels, packages_of("fluent.runtime") | packages_of("rich") | packages_of("pytest"))
     packages = unpack(sorted(wheels.glob("*.whl")), tmp_path / "packages")
-    subprocess.run(["npm", "install", "--silent", PYODIDE], cwd=tmp_path, check=True)
-    (tmp_path / "run.mjs").write_text(RUN, encoding="utf-8")
+    install_node_packages(WASM)
     options = [
         *(
             "-q",
@@ -76,8 +59,8 @@ def test_the_library_works_on_python_314(tmp_path: Path) -> None:
     ]
     with proof("Python 3.14") as figures:
         ran = subprocess.run(
-            ["node", "run.mjs", wheel, packages, ROOT, json.dumps(options)],
-            cwd=tmp_path, capture_output=True, text=True, check=False,
+            [find_node()[0], "run.mjs", wheel, packages, ROOT, json.dumps(options)],
+            cwd=WASM, capture_output=True, text=True, check=False,
         )  # fmt: skip
         assert ran.returncode == 0, ran.stdout[-4000:] + ran.stderr[-4000:]
         version = re.match(r"3\.14\.\d+", ran.stdout)
