@@ -124,4 +124,4 @@ release-check: setup ## Rehearse a release: archives built twice, installed into
 
 .PHONY: clean
 clean: ## Remove everything that was built or installed
-	rm -rf .venv .venv-play .cache dist build web/node_modules web/dist tools/browser/node_modules src/pickomino/server/page
+	rm -rf .venv .venv-play .cache dist build web/node_modules web/dist tools/browser/node_modules tools/wasm/node_modules src/pickomino/server/page

@@ -10,7 +10,7 @@ from pathlib import Path
 from build_page import run_npm
 from setup import LOCKS, ROOT, VENV, environment
 
-NODE_FOLDERS = ("web", "tools/browser")
+NODE_FOLDERS = ("web", "tools/browser", "tools/wasm")
 COMPILE = [
     str(VENV / "bin" / "uv"),
     *("pip", "compile", "--quiet", "--universal", "--python-version", "3.11", "--generate-hashes"),

@@ -53,9 +53,11 @@ def arrive(page: Page, url: str, *, keys: bool) -> Person:
     return ann
 
 
-def test_a_game_with_single_keys_never_loses_the_focus(new_page: NewPage, server: ServerProcess) -> None:
+def test_a_game_with_single_keys_never_loses_the_focus(
+    generous_server: ServerProcess, new_page: NewPage
+) -> None:
     page = new_page(**CALM)
-    ann = arrive(page, server.url, keys=True)
+    ann = arrive(page, generous_server.url, keys=True)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
     page.keyboard.press("Escape")

@@ -45,6 +45,7 @@ def sit_three(ann: Person) -> None:
     dialog.get_by_role("button", name="Start the game").click()
 
 
+@pytest.mark.prove
 def test_an_extrawurm_game_is_played_by_ear(known_server: ServerProcess, new_page: NewPage) -> None:
     # The server comes first, so that it is still there when the page closes.
     ann = Person(new_page(reduced_motion="reduce"), known_server.url).arrive()

@@ -258,6 +258,17 @@ async def test_a_device_that_is_signed_out_hears_nothing_more(server: Inside) ->
     assert heard[-1] is None  # after who came and went, if that took a while
 
 
+async def test_whoever_was_forgotten_while_a_node_heard_nothing_hears_no_more(server: Inside) -> None:
+    ann, bob = await server.person(), await server.person()
+    live = await server.started(ann, "me", "random")
+    players = [(await one.get("/identity")).json()["player"] for one in (ann, bob)]
+    listeners = [QueuedListener(player) for player in (*players, None)]
+    live.listeners.update(listeners)
+    await server.node.storage.write(lambda: forget_player(players[1]))  # on another node
+    await server.node.identities.drop_forgotten()
+    assert live.listeners == {listeners[0], listeners[2]}
+
+
 async def test_what_was_read_before_a_device_was_signed_out_is_not_remembered(
     server: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:

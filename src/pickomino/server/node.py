@@ -214,6 +214,7 @@ class Node:
 
     async def _catch_up_all(self) -> None:
         self.identities.doubt()
+        self._later(self.identities.drop_forgotten())
         self.games.presence.start_over(self.games.all_open())
         for live in self.games.all_open():
             self._later(self.games.wake(live.id, 0))

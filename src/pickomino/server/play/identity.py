@@ -17,6 +17,7 @@ from pickomino.server.storage.players import (
     drop_secret,
     find_player,
     forget_player,
+    forgotten_of,
 )
 from pickomino.server.tokens import Secrets
 
@@ -140,6 +141,13 @@ class Identities:
             for listener in [each for each in live.listeners if each.player_id == player_id]:
                 live.listeners.discard(listener)  # until it has connected again
                 listener.close()
+
+    async def drop_forgotten(self) -> None:
+        """Drop whoever listens and was forgotten while this node did not hear of it."""
+        listening = {listener.player_id for live in self._games.all_open() for listener in live.listeners}
+        known = sorted(player_id for player_id in listening if player_id is not None)
+        for player_id in await self._games.storage.read(lambda: forgotten_of(known)):
+            self.drop(player_id)
 
     def doubt(self) -> None:
         """Ask the database again about everybody."""

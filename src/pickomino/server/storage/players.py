@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from sqlalchemy import BindParameter, bindparam, delete, insert, null, or_, select, update
 
 from pickomino.server.errors import Refusal
@@ -23,6 +25,7 @@ _PLAYER: BindParameter[str] = bindparam("player")
 KNOWN = select(players.c.id).where(players.c.id == _PLAYER).with_for_update(read=True, key_share=True)
 """Finds a player, and keeps the row from being deleted until the transaction ends."""
 
+_IS_KNOWN = select(players.c.id).where(players.c.id == _PLAYER)
 _ADD_PLAYER = insert(players)
 _ADD_SECRET = insert(secrets)
 _FIND_PLAYER = select(secrets.c.player_id).where(secrets.c.hash == bindparam("secret_hash"))
@@ -60,6 +63,15 @@ def hold_player(player_id: str) -> Op[None]:
     rows = yield KNOWN, {"player": player_id}
     if not rows:
         raise Refusal("no_identity")
+
+
+def forgotten_of(player_ids: Iterable[str]) -> Op[list[str]]:
+    """Those of some players who have been forgotten."""
+    found = []
+    for player_id in player_ids:
+        if not (yield _IS_KNOWN, {"player": player_id}):
+            found.append(player_id)  # noqa: PERF401  # a comprehension cannot yield
+    return found
 
 
 def add_player(player_id: str, secret_hash: str, now: int) -> Op[None]:
