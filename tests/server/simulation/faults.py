@@ -335,7 +335,7 @@ FOUND_AT = {
     "rematch-twice": 15,
     "forget-keeps-the-host": 1,
     "forget-keeps-answers": 2,
-    "link-after-being-forgotten": 18,
+    "link-after-being-forgotten": 106,
     "answer-not-stored": 1,
     "answer-before-entries": 6,
     "acknowledged-before-storing": 3,
