@@ -434,7 +434,8 @@ class Person:
                     socket.send(command)
                 await self._consider(table, socket)
                 continue
-            await self._hear(table, socket, message)
+            if self._goes_on(table, follower):  # else the page was closed meanwhile, and another may be open by now
+                await self._hear(table, socket, message)
 
     async def _hear(self, table: Table, socket: Socket, message: Json) -> None:
         kind = message["type"]
