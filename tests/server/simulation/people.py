@@ -434,7 +434,8 @@ class Person:
                     socket.send(command)
                 await self._consider(table, socket)
                 continue
-            if self._goes_on(table, follower):  # else the page was closed meanwhile, and another may be open by now
+            # A page that was closed meanwhile hears nothing more: another may be open by now.
+            if self._goes_on(table, follower):
                 await self._hear(table, socket, message)
 
     async def _hear(self, table: Table, socket: Socket, message: Json) -> None:
