@@ -15,7 +15,7 @@ from pickomino.server.log.verify import verify_log
 from pickomino.server.play.identity import DEVICES
 from pickomino.server.play.listeners import QueuedListener
 from pickomino.server.play.tables import Tables
-from pickomino.server.storage.players import forget_player
+from pickomino.server.storage.players import drop_secret, forget_player
 from server.inside import Inside, inside
 
 
@@ -258,15 +258,20 @@ async def test_a_device_that_is_signed_out_hears_nothing_more(server: Inside) ->
     assert heard[-1] is None  # after who came and went, if that took a while
 
 
-async def test_whoever_was_forgotten_while_a_node_heard_nothing_hears_no_more(server: Inside) -> None:
-    ann, bob = await server.person(), await server.person()
+async def test_whoever_was_signed_out_while_a_node_heard_nothing_hears_no_more(server: Inside) -> None:
+    ann, bob, cat = await server.person(), await server.person(), await server.person()
     live = await server.started(ann, "me", "random")
-    players = [(await one.get("/identity")).json()["player"] for one in (ann, bob)]
-    listeners = [QueuedListener(player) for player in (*players, None)]
+    storage, identities = server.node.storage, server.node.identities
+    listeners = [QueuedListener(None, "a secret of nobody")]
+    for person in (ann, bob, cat):
+        player = (await person.get("/identity")).json()["player"]
+        listeners.append(QueuedListener(player, identities.device_of(person.cookies["pickomino"])))
     live.listeners.update(listeners)
-    await server.node.storage.write(lambda: forget_player(players[1]))  # on another node
-    await server.node.identities.drop_forgotten()
-    assert live.listeners == {listeners[0], listeners[2]}
+    _, _, forgotten, signed_out = listeners
+    await storage.write(lambda: forget_player(forgotten.player_id or ""))  # on another node
+    await storage.write(lambda: drop_secret(signed_out.player_id or "", signed_out.device or ""))
+    await identities.drop_signed_out()
+    assert live.listeners == set(listeners[:2])
 
 
 async def test_what_was_read_before_a_device_was_signed_out_is_not_remembered(

@@ -180,12 +180,13 @@ class Node:
         logger.info("closed", extra={"node": self.name})
 
     def _hear(self, text: str) -> None:
-        """Act on a signal from another node."""
+        """Act on a signal from another node, or on one of this node's that shows what the database has done."""
         sender, signal = decode_signal(text) or (self.name, Beat())
-        if sender == self.name:
-            return
         presence = self.games.presence
-        presence.note_node(sender)
+        if sender != self.name:
+            presence.note_node(sender)
+        elif not isinstance(signal, Forgotten | Revoked):
+            return
         match signal:
             case Leaving():
                 presence.drop(sender, self.games.all_open())
@@ -214,7 +215,7 @@ class Node:
 
     async def _catch_up_all(self) -> None:
         self.identities.doubt()
-        self._later(self.identities.drop_forgotten())
+        self._later(self.identities.drop_signed_out())
         self.games.presence.start_over(self.games.all_open())
         for live in self.games.all_open():
             self._later(self.games.wake(live.id, 0))

@@ -200,6 +200,14 @@ FAULTS = {
         "the other nodes go on knowing a device that was signed out",
         Change(Node, "_hear", "self.identities.doubt_player(player_id)", "pass"),
     ),
+    "told-after-storing": Fault(
+        "nodes hear of who was forgotten or signed out only if the answer to the commit arrives",
+        Change(
+            identity.Identities, "_write",
+            "await storage.write(make, encode_signal(self._games.node, signal) if storage.shared else None)",
+            "await storage.write(make)\n    await storage.notify(encode_signal(self._games.node, signal))",
+        ),
+    ),
     # --- claims and clocks ---
     "claims-too-early": Fault(
         "a claim counts although the player is at the table",

@@ -46,6 +46,11 @@ async def player_of(connection: HTTPConnection) -> str | None:
     return await node_of(connection).identities.find(secret_of(connection))
 
 
+def device_of(connection: HTTPConnection) -> str | None:
+    """What the device behind a connection is known by, if it showed a secret."""
+    return node_of(connection).identities.device_of(secret_of(connection))
+
+
 async def _reader(request: Request) -> str | None:
     return await player_of(request)
 

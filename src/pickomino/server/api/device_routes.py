@@ -9,7 +9,6 @@ from fastapi import APIRouter, Path, Request
 from pickomino.server.api import wire
 from pickomino.server.api.access import Player, TheNode, secret_of
 from pickomino.server.play.identity import DEVICE_ID_LENGTH
-from pickomino.server.play.signals import Revoked
 
 router = APIRouter(prefix="/api/v1/identity/devices", responses=wire.ERRORS)
 DeviceId = Annotated[str, Path(pattern=rf"^[0-9a-f]{{{DEVICE_ID_LENGTH}}}$")]
@@ -33,5 +32,4 @@ async def revoke_device(
     404 if there is none (any more); 403 for the device that calls, which `DELETE /identity` is for.
     """
     await node.identities.revoke(player_id, secret_of(request) or "", device_id)
-    await node.signal(Revoked(player_id))
     return {}

@@ -30,7 +30,6 @@ from pickomino.server.exports.chunks import Export
 from pickomino.server.log.records import Seated, file_name, record_head, seat_names
 from pickomino.server.play.commands import run_command
 from pickomino.server.play.identity import COOKIE, COOKIE_SECONDS
-from pickomino.server.play.signals import Forgotten
 from pickomino.server.storage.games import find_code, games_of, hide_game
 from pickomino.server.storage.players import seats_of
 
@@ -131,7 +130,6 @@ async def forget(node: TheNode, response: Response, player_id: Player) -> wire.E
                 await node.tables.leave(live, player_id, None, forget=True)
                 left.append(live)
     await node.identities.forget(player_id)
-    await node.signal(Forgotten(player_id))
     for live in left:
         if not any(owner.player_id for owner in live.row.seats):
             await node.tables.abandon(live.id)  # no owner is left, so it would stay paused
@@ -338,9 +336,7 @@ async def stream_game(
     """The messages of the live socket as NDJSON, one a line."""
     callers = callers_of(address_of(request.scope), player_id)
     node.check_capacity(callers)
-    return StreamingResponse(
-        stream(node, live, player_id, since, request.scope), media_type="application/x-ndjson"
-    )
+    return StreamingResponse(stream(node, live, player_id, since, request), media_type="application/x-ndjson")
 
 
 @router.get("/games/{game_id}/record", response_class=PlainTextResponse)

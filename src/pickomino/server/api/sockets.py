@@ -11,11 +11,12 @@ from collections.abc import AsyncIterator, Callable
 
 from fastapi import APIRouter, WebSocket
 from pydantic import TypeAdapter, ValidationError
+from starlette.requests import HTTPConnection
 from starlette.types import Scope
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from pickomino.server.api import schema
-from pickomino.server.api.access import GAME_ID, node_of, open_game, player_of
+from pickomino.server.api.access import GAME_ID, device_of, node_of, open_game, player_of
 from pickomino.server.api.updates import show_recent, show_you
 from pickomino.server.api.wire import Answer
 from pickomino.server.edge.door import WRITE_FRAME
@@ -103,17 +104,25 @@ async def _serve(socket: WebSocket, node: Node, player_id: str | None, game_id: 
         code = {"unknown_game": NO_GAME, "forbidden": NO_RIGHT}.get(refusal.code, POLICY)
         await _close(socket, code, refusal.code)
         return
-    listener = SocketListener(player_id, socket)
+    listener = SocketListener(player_id, device_of(socket), socket)
     listener.send(greet(node, live, player_id))
     async for message in node.history.follow(live, listener, since):
         await socket.send_text(message.data.decode())  # waits while the client is slow
         await pay_page(socket.scope)
     node.games.presence.change(live)
     try:
-        await node.tables.check_may_read(live, player_id)  # they may have left while they were catching up
+        await _check_still_welcome(node, live, listener)
         await _read(socket, node, live, listener)
     finally:
         node.games.presence.disconnect(live, listener)
+
+
+async def _check_still_welcome(node: Node, live: LiveGame, listener: Listener) -> None:
+    """Refuse whoever left the table, or was signed out, while they were catching up."""
+    player_id = listener.player_id
+    if player_id is not None and await node.identities.owner_of(listener.device) != player_id:
+        raise Refusal("no_identity")
+    await node.tables.check_may_read(live, player_id)
 
 
 def _read_game_id(text: str) -> str:
@@ -133,8 +142,8 @@ def _read_since(text: str | None) -> int | None:
 class SocketListener(Listener):
     """A listener that writes straight to its connection, which the server's own protocol makes possible."""
 
-    def __init__(self, player_id: str | None, socket: WebSocket) -> None:
-        super().__init__(player_id)
+    def __init__(self, player_id: str | None, device: str | None, socket: WebSocket) -> None:
+        super().__init__(player_id, device)
         self._socket = socket
         self._write: Callable[[bytes], None] = socket.scope["extensions"][WRITE_FRAME]["write"]
         self._closing: asyncio.Task[None] | None = None
@@ -270,25 +279,26 @@ async def send_emote(node: Node, live: LiveGame, player_id: str, message: schema
 
 
 async def stream(
-    node: Node, live: LiveGame, player_id: str | None, since: int | None, scope: Scope
+    node: Node, live: LiveGame, player_id: str | None, since: int | None, connection: HTTPConnection
 ) -> AsyncIterator[bytes]:
     """The messages of a live socket as lines, for programs."""
-    with node.count_open(callers_of(address_of(scope), player_id)), contextlib.suppress(Refusal):
-        async for line in _lines(node, live, player_id, since, scope):
+    callers = callers_of(address_of(connection.scope), player_id)
+    with node.count_open(callers), contextlib.suppress(Refusal):
+        async for line in _lines(node, live, player_id, since, connection):
             yield line
 
 
 async def _lines(
-    node: Node, live: LiveGame, player_id: str | None, since: int | None, scope: Scope
+    node: Node, live: LiveGame, player_id: str | None, since: int | None, connection: HTTPConnection
 ) -> AsyncIterator[bytes]:
-    listener = QueuedListener(player_id)
+    listener = QueuedListener(player_id, device_of(connection))
     yield _line(greet(node, live, player_id))
     try:
         async for message in node.history.follow(live, listener, since):
             yield _line(message)
-            await pay_page(scope)
+            await pay_page(connection.scope)
         node.games.presence.change(live)
-        await node.tables.check_may_read(live, player_id)  # as above
+        await _check_still_welcome(node, live, listener)
         while True:
             try:
                 queued = await asyncio.wait_for(listener.queue.get(), KEEPALIVE_SECONDS)

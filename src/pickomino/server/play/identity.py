@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import NamedTuple
 
 from pickomino.server.errors import Refusal
 from pickomino.server.play.feed import publish
 from pickomino.server.play.games import Games
+from pickomino.server.play.listeners import Listener
+from pickomino.server.play.live import LiveGame
+from pickomino.server.play.signals import Forgotten, Revoked, Signal, encode_signal
+from pickomino.server.storage import Op
 from pickomino.server.storage.players import (
     add_link,
     add_player,
@@ -17,7 +22,7 @@ from pickomino.server.storage.players import (
     drop_secret,
     find_player,
     forget_player,
-    forgotten_of,
+    signed_out_of,
 )
 from pickomino.server.tokens import Secrets
 
@@ -54,9 +59,16 @@ class Identities:
 
     async def find(self, secret: str | None) -> str | None:
         """The player that a secret stands for."""
-        if not secret or len(secret) > 64:
+        return await self.owner_of(self.device_of(secret))
+
+    def device_of(self, secret: str | None) -> str | None:
+        """What a secret's device is known by here: the hash of the secret."""
+        return self._secrets.hashed(secret) if secret and len(secret) <= 64 else None
+
+    async def owner_of(self, hashed: str | None) -> str | None:
+        """The player whose device it is, unless it has been signed out."""
+        if hashed is None:
             return None
-        hashed = self._secrets.hashed(secret)
         player_id = self._known.get(hashed)
         if player_id is None:
             drops = self._drops
@@ -103,15 +115,20 @@ class Identities:
             if hashed[:DEVICE_ID_LENGTH] == device_id:
                 if hashed == own:
                     raise Refusal("forbidden")
-                await self._games.storage.write(partial(drop_secret, player_id, hashed))
+                await self._write(partial(drop_secret, player_id, hashed), Revoked(player_id))
                 self.doubt_player(player_id)
                 return
         raise Refusal("not_found")
 
     async def forget(self, player_id: str) -> None:
         """Remove a player's names and secrets everywhere."""
-        await self._games.storage.write(lambda: forget_player(player_id))
+        await self._write(lambda: forget_player(player_id), Forgotten(player_id))
         self.drop(player_id)
+
+    async def _write(self, make: Callable[[], Op[None]], signal: Signal) -> None:
+        """Change something that every node must hear of, this one too: it may never get the answer to its commit."""
+        storage = self._games.storage
+        await storage.write(make, encode_signal(self._games.node, signal) if storage.shared else None)
 
     def drop(self, player_id: str) -> None:
         """Forget what this node has in memory about a player, and show it at every table."""
@@ -128,9 +145,7 @@ class Identities:
             if live.row.host == player_id:
                 live.row.host = None
         for live in touched:
-            for listener in [each for each in live.listeners if each.player_id == player_id]:
-                live.listeners.discard(listener)  # it must not hear another word of a private table
-                listener.close()
+            _close([each for each in live.listeners if each.player_id == player_id], live)
             publish(live, self._games.clock())
             self._games.publish_table(live)
 
@@ -138,16 +153,15 @@ class Identities:
         """Ask the database again about a player's devices: each that is still one connects anew."""
         self._drop_secrets(player_id)
         for live in self._games.all_open():
-            for listener in [each for each in live.listeners if each.player_id == player_id]:
-                live.listeners.discard(listener)  # until it has connected again
-                listener.close()
+            _close([each for each in live.listeners if each.player_id == player_id], live)
 
-    async def drop_forgotten(self) -> None:
-        """Drop whoever listens and was forgotten while this node did not hear of it."""
-        listening = {listener.player_id for live in self._games.all_open() for listener in live.listeners}
-        known = sorted(player_id for player_id in listening if player_id is not None)
-        for player_id in await self._games.storage.read(lambda: forgotten_of(known)):
-            self.drop(player_id)
+    async def drop_signed_out(self) -> None:
+        """Close what listens for devices that were signed out, or forgotten, while this node heard of neither."""
+        listening = {listener.device for live in self._games.all_open() for listener in live.listeners}
+        devices = sorted(device for device in listening if device is not None)
+        gone = set(await self._games.storage.read(lambda: signed_out_of(devices)))
+        for live in self._games.all_open():
+            _close([listener for listener in live.listeners if listener.device in gone], live)
 
     def doubt(self) -> None:
         """Ask the database again about everybody."""
@@ -163,3 +177,9 @@ class Identities:
         self._known[hashed] = player_id
         if len(self._known) > CACHE:
             self._known.popitem(last=False)
+
+
+def _close(listeners: Iterable[Listener], live: LiveGame) -> None:
+    for listener in listeners:
+        live.listeners.discard(listener)  # it must not hear another word until it has connected again
+        listener.close()

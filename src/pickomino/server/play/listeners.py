@@ -42,8 +42,10 @@ class Message:
 class Listener(ABC):
     """One socket or stream."""
 
-    def __init__(self, player_id: str | None) -> None:
+    def __init__(self, player_id: str | None, device: str | None = None) -> None:
         self.player_id = player_id
+        self.device = None if player_id is None else device
+        """The hash of the secret by which it is known."""
         self.version = 0
         """The version of the game that it has been sent."""
         self.belongs = False
@@ -84,8 +86,8 @@ class QueuedListener(Listener):
     def ping(self, number: int, now: int) -> None:
         """Measure nothing."""
 
-    def __init__(self, player_id: str | None) -> None:
-        super().__init__(player_id)
+    def __init__(self, player_id: str | None, device: str | None = None) -> None:
+        super().__init__(player_id, device)
         self.queue: asyncio.Queue[Message | None] = asyncio.Queue(BACKLOG)
         """The messages, and None at the end."""
 

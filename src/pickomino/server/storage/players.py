@@ -25,7 +25,6 @@ _PLAYER: BindParameter[str] = bindparam("player")
 KNOWN = select(players.c.id).where(players.c.id == _PLAYER).with_for_update(read=True, key_share=True)
 """Finds a player, and keeps the row from being deleted until the transaction ends."""
 
-_IS_KNOWN = select(players.c.id).where(players.c.id == _PLAYER)
 _ADD_PLAYER = insert(players)
 _ADD_SECRET = insert(secrets)
 _FIND_PLAYER = select(secrets.c.player_id).where(secrets.c.hash == bindparam("secret_hash"))
@@ -65,15 +64,6 @@ def hold_player(player_id: str) -> Op[None]:
         raise Refusal("no_identity")
 
 
-def forgotten_of(player_ids: Iterable[str]) -> Op[list[str]]:
-    """Those of some players who have been forgotten."""
-    found = []
-    for player_id in player_ids:
-        if not (yield _IS_KNOWN, {"player": player_id}):
-            found.append(player_id)  # noqa: PERF401  # a comprehension cannot yield
-    return found
-
-
 def add_player(player_id: str, secret_hash: str, now: int) -> Op[None]:
     """Store a new player with a first secret."""
     yield _ADD_PLAYER, {"id": player_id, "created_at": now}
@@ -89,6 +79,15 @@ def find_player(secret_hash: str) -> Op[str | None]:
     """The player a secret stands for."""
     rows = yield _FIND_PLAYER, {"secret_hash": secret_hash}
     return str(rows[0][0]) if rows else None
+
+
+def signed_out_of(secret_hashes: Iterable[str]) -> Op[list[str]]:
+    """Those of some secrets that stand for nobody any more."""
+    found = []
+    for secret_hash in secret_hashes:
+        if (yield from find_player(secret_hash)) is None:
+            found.append(secret_hash)  # noqa: PERF401  # a comprehension cannot yield
+    return found
 
 
 def devices_of(player_id: str) -> Op[list[tuple[str, int]]]:
