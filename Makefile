@@ -83,8 +83,7 @@ bench-peers: setup ## Measure speed and correctness beside other programs
 .PHONY: prove
 prove: setup ## Run the long proofs and the mutation tests; results go into docs/ (two hours)
 	@python=$$($(FIND_PYTHON)); "$$python" tools/setup.py --with cluster
-	$(PYTEST) -m prove --timeout 0 --durations 0 $(ARGS)
-	PYTHONPATH=.:tests $(BIN)/python tools/mutate.py
+	PYTHONPATH=.:tests $(BIN)/python tools/prove.py $(ARGS)
 
 .PHONY: prove-long
 prove-long: setup ## Run proofs with larger counts, one or all: make prove-long ARGS="-k dice" (many hours)

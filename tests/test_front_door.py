@@ -233,6 +233,7 @@ def cpu_seconds(code: str) -> float:
 
 
 @pytest.mark.prove
+@pytest.mark.alone
 def test_the_front_door_costs_at_most_half_as_much_again() -> None:
     """Rounds of both in turn, and the best ratio of them: a busy machine can only make a round worse."""
     with proof("The front door") as figures:

@@ -39,6 +39,7 @@ def test_a_friend_is_one_click_from_the_table(new_page: NewPage, server: ServerP
 
 
 @pytest.mark.prove
+@pytest.mark.alone
 def test_the_first_roll_a_move_and_six_bots_are_quick(new_page: NewPage, server: ServerProcess) -> None:
     with proof("The page's speed") as figures:
         figures["ms from the link to the first roll, two clicks, best of 5"] = first = min(

@@ -88,6 +88,7 @@ def test_it_learns_to_beat_random(lesson: Lesson) -> None:
 
 
 @pytest.mark.prove
+@pytest.mark.alone
 def test_two_minutes_are_enough_to_beat_random(ppo: Any) -> None:
     """The command of the documentation, by the clock; the rates depend on the machine."""
     with proof("Environments: two minutes of learning") as figures:

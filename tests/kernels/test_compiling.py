@@ -197,6 +197,7 @@ def test_help_and_play_need_no_kernel(tmp_path: Path) -> None:
 
 
 @pytest.mark.prove
+@pytest.mark.alone
 def test_first_use_and_later_starts_are_quick(tmp_path: Path) -> None:
     with proof("Compiling") as figures:
         first, said = run(EVERYTHING, tmp_path)

@@ -64,6 +64,7 @@ def add(found: Figures, into: Figures) -> None:
 
 
 @pytest.mark.prove
+@pytest.mark.alone
 @pytest.mark.timeout(0)
 async def test_moves_take_as_long_while_eight_reviews_are_under_way(tmp_path: Path) -> None:
     records = [format_record(play("classic", mixed(2, seed), seed)) for seed in range(20)]

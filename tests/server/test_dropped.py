@@ -204,6 +204,7 @@ async def test_a_dropped_client_is_in_sync_again_from_the_log(tmp_path: Path) ->
 
 
 @pytest.mark.prove
+@pytest.mark.alone
 @pytest.mark.large
 async def test_forced_disconnects_by_the_thousand(tmp_path: Path) -> None:
     with proof("Dropped", document="reliability.md") as figures:

@@ -218,6 +218,7 @@ async def flood_all(database: Path, cases: list[Any], rounds: int, seconds: floa
 
 
 @pytest.mark.prove
+@pytest.mark.alone
 async def test_floods_cost_the_others_little() -> None:
     with (
         proof("Strangers: floods", document="reliability.md") as figures,
@@ -265,6 +266,7 @@ async def two_schools(database: Path, rounds: int, seconds: float) -> dict[str, 
 
 
 @pytest.mark.prove
+@pytest.mark.alone
 async def test_two_hundred_people_behind_one_address() -> None:
     with (
         proof("Strangers: a school", document="reliability.md") as figures,

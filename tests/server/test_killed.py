@@ -109,6 +109,7 @@ async def test_the_harness_catches_a_server_that_acknowledges_before_it_commits(
 
 
 @pytest.mark.prove
+@pytest.mark.alone
 @pytest.mark.large
 async def test_killed_again_and_again_with_sqlite(tmp_path: Path) -> None:
     with proof("Killed, SQLite", document="reliability.md") as figures:
@@ -118,6 +119,7 @@ async def test_killed_again_and_again_with_sqlite(tmp_path: Path) -> None:
 
 
 @pytest.mark.prove
+@pytest.mark.alone
 @pytest.mark.large
 @pytest.mark.postgres
 async def test_killed_again_and_again_with_postgres(empty_postgres_url: str) -> None:

@@ -26,6 +26,7 @@ async def test_a_little_load_without_errors(tmp_path: Path) -> None:
 
 
 @pytest.mark.prove
+@pytest.mark.alone
 @pytest.mark.large
 async def test_games_by_the_thousand_for_five_minutes(tmp_path: Path) -> None:
     raise_file_limit()

@@ -85,6 +85,7 @@ def workers() -> Iterator[multiprocessing.pool.Pool]:
 
 
 @pytest.mark.prove
+@pytest.mark.alone
 @pytest.mark.large
 @pytest.mark.timeout(0)
 def test_seeds_by_the_thousand() -> None:
@@ -107,6 +108,7 @@ def test_seeds_by_the_thousand() -> None:
 
 
 @pytest.mark.prove
+@pytest.mark.alone
 @pytest.mark.timeout(0)
 def test_every_planted_fault() -> None:
     with proof("Simulated, with planted faults", document="reliability.md") as figures:

@@ -137,6 +137,7 @@ async def test_bad_frames_do_no_harm(tmp_path: Path) -> None:
 
 
 @pytest.mark.prove
+@pytest.mark.alone
 @pytest.mark.large
 async def test_bad_frames_by_the_hundred_thousand(tmp_path: Path) -> None:
     with proof("Strangers: frames", document="reliability.md") as figures:

@@ -233,6 +233,7 @@ async def test_a_clock_runs_out_once(empty_postgres_url: str) -> None:
 
 
 @pytest.mark.prove
+@pytest.mark.alone
 @pytest.mark.large
 async def test_one_of_two_nodes_killed_again_and_again(empty_postgres_url: str) -> None:
     with proof("Two nodes", document="reliability.md") as figures:

@@ -17,6 +17,7 @@ from prove_report import proof
 
 pytestmark = [
     pytest.mark.prove,
+    pytest.mark.alone,
     pytest.mark.filterwarnings("default"),  # Ray leaves sockets and deprecations of its own behind
 ]
 

@@ -127,6 +127,7 @@ def test_memory_room_does_not_grow_with_the_games() -> None:
 
 
 @pytest.mark.prove
+@pytest.mark.alone
 def test_memory_stays_flat_to_ten_million_games() -> None:
     process = psutil.Process()
 

@@ -30,6 +30,7 @@ def test_measures_are_sane() -> None:
 
 
 @pytest.mark.prove
+@pytest.mark.alone
 @pytest.mark.parametrize(
     ("policy", "name", "games", "share"),
     [(RANDOM, "random", 40_000, 1 / 2), (GREEDY, "exact turns", 4_000, 1 / 4)],
@@ -47,6 +48,7 @@ def test_games_a_second_on_one_core(policy: int, name: str, games: int, share: f
 
 
 @pytest.mark.prove
+@pytest.mark.alone
 @pytest.mark.parametrize(
     ("policy", "name", "share"), [(RANDOM, "random", 2_000), (GREEDY, "exact turns", 500)]
 )

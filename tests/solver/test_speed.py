@@ -23,6 +23,7 @@ def test_best_time_takes_the_shortest_run() -> None:
 
 
 @pytest.mark.prove
+@pytest.mark.alone
 @pytest.mark.parametrize(("dice", "batched", "alone"), [(8, 8e-6, 150e-6), (9, 20e-6, 300e-6)])
 def test_turns(dice: int, batched: float, alone: float) -> None:
     with proof(f"Speed of turns, {dice} dice") as figures:
@@ -39,6 +40,7 @@ def test_turns(dice: int, batched: float, alone: float) -> None:
 
 
 @pytest.mark.prove
+@pytest.mark.alone
 def test_a_batch_costs_in_proportion_to_its_size() -> None:
     with proof("Speed of turns, by the size of the batch") as figures:
         each = {size: seconds / size for size, seconds in measure_growth(seconds=1.0).items()}
@@ -47,6 +49,7 @@ def test_a_batch_costs_in_proportion_to_its_size() -> None:
 
 
 @pytest.mark.prove
+@pytest.mark.alone
 def test_a_batched_turn_comes_close_to_the_arithmetic_limit() -> None:
     with proof("Speed of turns, beside the arithmetic limit") as figures:
         limit = measure_limit(seconds=5.0)
