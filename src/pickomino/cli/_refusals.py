@@ -113,16 +113,17 @@ def reason_of(error: BaseException) -> str:
         if isinstance(seen, TimeoutError):
             return say("cli-reason-timeout", lang=spoken_language())
         seen = seen.__cause__ or seen.__context__
-    return getattr(error, "strerror", None) or str(error) or type(error).__name__
+    told = getattr(error, "reason", None) or getattr(error, "strerror", None)
+    return str(told or error) or type(error).__name__
 
 
 def refuse_unavailable(error: Exception) -> CommandRefusal:
     """Why a database cannot be used: our own sentence, or what its driver says."""
-    from pickomino.core.errors import PickominoError
+    from pickomino.server.storage import DatabaseUnusable
 
-    if isinstance(error, PickominoError):
+    if isinstance(error, DatabaseUnusable):
         return refuse_error(error)
-    return refuse("cli-database", reason=reason_of(error))
+    return refuse("database-unavailable", reason=reason_of(error))
 
 
 def refuse_away(error: Exception) -> CommandRefusal:

@@ -61,7 +61,7 @@ def restore(
     try:
         done = _run(restore_backup(database or default_database(), file))
     except OSError as error:
-        raise refuse("cli-database", reason=reason_of(error)) from error
+        raise refuse("database-unavailable", reason=reason_of(error)) from error
     _tell(done, "cli-backup-restored", as_json, lang)
 
 
@@ -76,7 +76,7 @@ def _run(work: Coroutine[Any, Any, BackedUp]) -> BackedUp:
     except StorageUnavailable as error:
         raise fail(refuse_unavailable(error)) from error
     except sqlite3.Error as error:
-        raise refuse("cli-database", reason=str(error)) from error
+        raise refuse("database-unavailable", reason=str(error)) from error
 
 
 def _tell(done: BackedUp, key: str, as_json: bool, lang: str) -> None:

@@ -1,4 +1,4 @@
-"""The base of every error in this project, and those that the rules engine raises.
+"""The base of every error that this project raises on purpose, and those of the rules engine.
 
 PickominoError
 ├── NotationError        text that does not have the expected form

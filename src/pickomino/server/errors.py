@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from pickomino.core.errors import PickominoError
+from pickomino.core.errors import PickominoError, Problem
 
 if TYPE_CHECKING:
     from pickomino.server.api.wire import ApiError
@@ -79,11 +79,13 @@ def show_problems(error: PickominoError) -> list[dict[str, Any]]:
     ]
 
 
-class Refusal(Exception):
+class Refusal(PickominoError):
     """The server will not do what was asked; the code and its parameters say why."""
 
     def __init__(self, code: str, **params: Any) -> None:
-        super().__init__(code)
+        plain = {name: value for name, value in params.items() if isinstance(value, str | int)}
+        super().__init__(Problem(f"error-{code.replace('_', '-')}", plain))
+        self.args = (code,)
         self.code = code
         self.params = params
         self.status = CODES[code].status

@@ -54,6 +54,7 @@ backup-not-empty = Die Datenbank ist nicht leer.
 database-kind = Eine Datenbank ist eine Datei oder eine postgresql://-URL, und das hier ist keines von beiden.
 database-folder = { $file } ist ein Ordner, keine Datenbank.
 database-newer = Die Tabellen dieser Datenbank stammen von einer neueren Version dieses Programms.
+database-unavailable = Die Datenbank lässt sich nicht benutzen: { $reason }.
 database-served = { $file } wird schon von einem anderen Prozess benutzt.
 database-linked = { $file } ist eine Datei mit mehreren Namen (harten Links). SQLite würde sie beschädigen: Entferne die anderen Namen oder kopiere sie.
 
@@ -130,7 +131,6 @@ cli-usage-number = { $option }: „{ $token }“ ist keine Zahl.
 cli-usage-choice = { $option }: „{ $token }“ gibt es nicht, nur { $known }.
 cli-usage-least = { $option } muss mindestens { $limit } sein, nicht { $value }.
 cli-exclusive = { $first } und { $second } lassen sich nicht zusammen verwenden.
-cli-database = Die Datenbank lässt sich nicht benutzen: { $reason }.
 cli-away = Der Server antwortet nicht: { $reason }.
 cli-reason-missing = Datei oder Ordner nicht gefunden
 cli-reason-forbidden = keine Berechtigung

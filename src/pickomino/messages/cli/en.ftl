@@ -54,6 +54,7 @@ backup-not-empty = The database is not empty.
 database-kind = A database is a file or a postgresql:// URL, and this is neither.
 database-folder = { $file } is a folder, not a database.
 database-newer = The tables of this database were made by a newer version of this program.
+database-unavailable = The database cannot be used: { $reason }.
 database-served = { $file } is in use by another process.
 database-linked = { $file } is a file with several names (hard links). SQLite would damage it: remove the other names, or copy it.
 
@@ -130,7 +131,6 @@ cli-usage-number = { $option }: “{ $token }” is not a number.
 cli-usage-choice = { $option }: “{ $token }” is none of { $known }.
 cli-usage-least = { $option } must be at least { $limit }, not { $value }.
 cli-exclusive = { $first } and { $second } cannot be used together.
-cli-database = The database cannot be used: { $reason }.
 cli-away = The server does not answer: { $reason }.
 cli-reason-missing = no such file or folder
 cli-reason-forbidden = no permission

@@ -54,6 +54,7 @@ backup-not-empty = La base de datos no está vacía.
 database-kind = Una base de datos es un archivo o una URL postgresql://, y esto no es ninguna de las dos cosas.
 database-folder = { $file } es una carpeta, no una base de datos.
 database-newer = Las tablas de esta base de datos son de una versión más nueva de este programa.
+database-unavailable = No se puede usar la base de datos: { $reason }.
 database-served = Otro proceso está usando { $file }.
 database-linked = { $file } es un archivo con varios nombres (enlaces duros). SQLite lo dañaría: quita los otros nombres o haz una copia.
 
@@ -130,7 +131,6 @@ cli-usage-number = { $option }: «{ $token }» no es un número.
 cli-usage-choice = { $option }: «{ $token }» no existe, solo { $known }.
 cli-usage-least = { $option } debe ser al menos { $limit }, no { $value }.
 cli-exclusive = { $first } y { $second } se excluyen mutuamente.
-cli-database = No se puede usar la base de datos: { $reason }.
 cli-away = El servidor no responde: { $reason }.
 cli-reason-missing = no existe ese archivo o carpeta
 cli-reason-forbidden = permiso denegado

@@ -54,6 +54,7 @@ backup-not-empty = La base de données n’est pas vide.
 database-kind = Une base de données est un fichier ou une URL postgresql://, et ceci n’est ni l’un ni l’autre.
 database-folder = { $file } est un dossier, pas une base de données.
 database-newer = Les tables de cette base de données viennent d’une version plus récente de ce programme.
+database-unavailable = La base de données est inutilisable : { $reason }.
 database-served = { $file } est utilisé par un autre processus.
 database-linked = { $file } est un fichier à plusieurs noms (liens physiques). SQLite l’endommagerait : supprime les autres noms, ou fais-en une copie.
 
@@ -130,7 +131,6 @@ cli-usage-number = { $option } : « { $token } » n’est pas un nombre.
 cli-usage-choice = { $option } : « { $token } » n’existe pas, seulement { $known }.
 cli-usage-least = { $option } doit valoir au moins { $limit }, pas { $value }.
 cli-exclusive = { $first } et { $second } s’excluent mutuellement.
-cli-database = La base de données est inutilisable : { $reason }.
 cli-away = Le serveur ne répond pas : { $reason }.
 cli-reason-missing = fichier ou dossier introuvable
 cli-reason-forbidden = accès refusé

@@ -54,6 +54,7 @@ backup-not-empty = Il database non è vuoto.
 database-kind = Un database è un file o un URL postgresql://, e questo non è né l’uno né l’altro.
 database-folder = { $file } è una cartella, non un database.
 database-newer = Le tabelle di questo database vengono da una versione più recente di questo programma.
+database-unavailable = Il database non si può usare: { $reason }.
 database-served = { $file } è in uso da parte di un altro processo.
 database-linked = { $file } è un file con più nomi (collegamenti fisici). SQLite lo danneggerebbe: togli gli altri nomi o fanne una copia.
 
@@ -130,7 +131,6 @@ cli-usage-number = { $option }: «{ $token }» non è un numero.
 cli-usage-choice = { $option }: «{ $token }» non esiste, solo { $known }.
 cli-usage-least = { $option } deve essere almeno { $limit }, non { $value }.
 cli-exclusive = { $first } e { $second } si escludono.
-cli-database = Il database non si può usare: { $reason }.
 cli-away = Il server non risponde: { $reason }.
 cli-reason-missing = file o cartella inesistente
 cli-reason-forbidden = permesso negato

@@ -54,6 +54,7 @@ backup-not-empty = De database is niet leeg.
 database-kind = Een database is een bestand of een postgresql://-URL, en dit is geen van beide.
 database-folder = { $file } is een map, geen database.
 database-newer = De tabellen van deze database zijn gemaakt door een nieuwere versie van dit programma.
+database-unavailable = De database kan niet worden gebruikt: { $reason }.
 database-served = { $file } is in gebruik bij een ander proces.
 database-linked = { $file } is een bestand met meerdere namen (harde links). SQLite zou het beschadigen: verwijder de andere namen, of kopieer het.
 
@@ -130,7 +131,6 @@ cli-usage-number = { $option }: ‘{ $token }’ is geen getal.
 cli-usage-choice = { $option }: ‘{ $token }’ bestaat niet, alleen { $known }.
 cli-usage-least = { $option } moet minstens { $limit } zijn; { $value } kan niet.
 cli-exclusive = { $first } en { $second } kunnen niet samen worden gebruikt.
-cli-database = De database kan niet worden gebruikt: { $reason }.
 cli-away = De server antwoordt niet: { $reason }.
 cli-reason-missing = bestand of map niet gevonden
 cli-reason-forbidden = geen toestemming

@@ -54,6 +54,7 @@ backup-not-empty = Baza danych nie jest pusta.
 database-kind = Baza danych to plik albo adres postgresql://, a to nie jest ani jedno, ani drugie.
 database-folder = { $file } to katalog, a nie baza danych.
 database-newer = Tabele tej bazy danych utworzyła nowsza wersja tego programu.
+database-unavailable = Nie można użyć bazy danych: { $reason }.
 database-served = Pliku { $file } używa inny proces.
 database-linked = { $file } to plik o kilku nazwach (twarde dowiązania). SQLite by go uszkodził: usuń pozostałe nazwy albo skopiuj plik.
 
@@ -131,7 +132,6 @@ cli-usage-number = { $option }: „{ $token }” to nie jest liczba.
 cli-usage-choice = { $option }: „{ $token }” nie istnieje, tylko { $known }.
 cli-usage-least = { $option }: najmniejsza wartość to { $limit }, a podano { $value }.
 cli-exclusive = Nie można użyć naraz { $first } i { $second }.
-cli-database = Nie można użyć bazy danych: { $reason }.
 cli-away = Serwer nie odpowiada: { $reason }.
 cli-reason-missing = nie ma takiego pliku ani katalogu
 cli-reason-forbidden = brak uprawnień

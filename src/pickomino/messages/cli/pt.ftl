@@ -54,6 +54,7 @@ backup-not-empty = A base de dados não está vazia.
 database-kind = Uma base de dados é um ficheiro ou um URL postgresql://, e isto não é nem uma coisa nem outra.
 database-folder = { $file } é uma pasta, não uma base de dados.
 database-newer = As tabelas desta base de dados são de uma versão mais recente deste programa.
+database-unavailable = Não é possível usar a base de dados: { $reason }.
 database-served = Outro processo está a usar { $file }.
 database-linked = { $file } é um ficheiro com vários nomes (ligações físicas). O SQLite danificá-lo-ia: remove os outros nomes ou faz uma cópia.
 
@@ -130,7 +131,6 @@ cli-usage-number = { $option }: «{ $token }» não é um número.
 cli-usage-choice = { $option }: «{ $token }» não existe, apenas { $known }.
 cli-usage-least = { $option } deve ser pelo menos { $limit }, não { $value }.
 cli-exclusive = { $first } e { $second } excluem-se mutuamente.
-cli-database = Não é possível usar a base de dados: { $reason }.
 cli-away = O servidor não responde: { $reason }.
 cli-reason-missing = ficheiro ou pasta inexistente
 cli-reason-forbidden = sem permissão

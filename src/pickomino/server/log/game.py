@@ -60,13 +60,16 @@ Dice: TypeAlias = Callable[[int, int], Counts]
 """Where dice come from: the number of the roll and the number of dice give the roll."""
 
 
-class FoldError(Exception):
+class FoldError(PickominoError):
     """An entry does not mean what was stored with it."""
 
     def __init__(self, version: int, problem: Problem) -> None:
-        super().__init__(f"entry {version}: {problem}")
+        super().__init__(problem)
         self.version = version
-        self.problem = problem
+        self.args = (version, problem)
+
+    def __str__(self) -> str:
+        return f"entry {self.version}: {self.problem}"
 
 
 class Folded(NamedTuple):

@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 from sqlalchemy import literal_column, select
 from sqlalchemy.sql.elements import ClauseElement
 
-from pickomino.core.errors import PickominoError
+from pickomino.core.errors import PickominoError, Problem
 
 T = TypeVar("T")
 
@@ -23,12 +23,23 @@ Wake: TypeAlias = Callable[[str], None]
 """Called with a signal from another node; signals may be lost, so they are never more than hints."""
 
 
-class StorageUnavailable(Exception):
+class StorageUnavailable(PickominoError):
     """The database cannot be reached; whether the last write happened is unknown until it can be asked."""
 
+    def __init__(self, reason: str) -> None:
+        super().__init__(Problem("database-unavailable", {"reason": reason}))
+        self.reason = reason
+        """What its driver says."""
+        self.args = (reason,)
 
-class DatabaseUnusable(PickominoError, StorageUnavailable):
+
+class DatabaseUnusable(StorageUnavailable):
     """A database that this program cannot use, and why."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(str(problem))
+        self.problem = problem
+        self.args = (problem,)
 
 
 class Storage(Protocol):
