@@ -25,9 +25,17 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from server.harness import AWAY, Json, Player, choose
 
+COPIES = 400
+"""Further games like the one that strangers read."""
+
 IDENTITIES = 29
 WARM_ASKS, WARM_SECONDS = 100, 20
 """It has begun once this much was asked for, or after that time."""
+
+
+def copy_of(game: str, number: int) -> str:
+    """The id of one of the further games."""
+    return f"{game[:-4]}{number:04}"
 
 
 @dataclass
@@ -46,7 +54,9 @@ class Flood:
 
     async def from_address(self, address: str) -> None:
         """Keep at it from one address until the time is over."""
-        how = {"logs": self.read, "records": self.read, "slow": self.do_not_read, "pings": self.ping}
+        how = {
+            "logs": self.read, "records": self.read, "opens": self.open_games, "slow": self.do_not_read, "pings": self.ping,
+        }  # fmt: skip
         if self.kind == "commands":
             share = max(1, self.connections // IDENTITIES)
             work = [
@@ -67,6 +77,18 @@ class Flood:
                 with contextlib.suppress(*AWAY):
                     self.counts["asked"] += 1
                     answer = await http.get(f"/games/{self.game}/{path}")
+                    self.counts[str(answer.status_code)] += 1
+                await self.rest()
+
+    async def open_games(self, address: str) -> None:
+        """Ask for one long game after the other that nobody has looked at for a while."""
+        transport = httpx.AsyncHTTPTransport(local_address=address)
+        async with httpx.AsyncClient(transport=transport, base_url=f"{self.url}/api/v1", timeout=60) as http:
+            while True:
+                game = copy_of(self.game, random.randrange(COPIES))
+                with contextlib.suppress(*AWAY):
+                    self.counts["asked"] += 1
+                    answer = await http.get(f"/games/{game}")
                     self.counts[str(answer.status_code)] += 1
                 await self.rest()
 

@@ -95,6 +95,29 @@ async def test_calls_wait_for_their_turn_and_too_many_are_refused() -> None:
     await asyncio.gather(*waiting)
 
 
+async def test_long_work_of_one_address_is_done_and_paid_for_one_by_one() -> None:
+    budget = Budget(BOUNDS)
+    one, other = Payer(budget, "1.1.1.1"), Payer(budget, "1.1.1.2")
+    done: list[str] = []
+    may_go_on = asyncio.Event()
+
+    async def work(payer: Payer, name: str) -> None:
+        async with payer.pass_long_work():
+            done.append(f"{name} begins")
+            await may_go_on.wait()
+            done.append(f"{name} ends")
+
+    working = [
+        asyncio.create_task(work(payer, name)) for payer, name in ((one, "a"), (one, "b"), (other, "c"))
+    ]
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert done == ["a begins", "c begins"]
+    may_go_on.set()
+    await asyncio.gather(*working)
+    assert done.index("a ends") < done.index("b begins")
+
+
 async def test_who_was_busy_and_alone_is_free_again_after_a_pause() -> None:
     clock = Clock()
     budget = Budget(BOUNDS, clock)

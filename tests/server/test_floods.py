@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
+import sqlite3
 import statistics
 import sys
 import time
@@ -26,6 +28,7 @@ from pickomino.server.play.edits import Edit
 from pickomino.server.settings import wall_clock
 from prove_report import proof
 from server.crew import wait_until
+from server.floods import COPIES, copy_of
 from server.harness import Json, Player, ServerProcess, choose
 from server.inside import FakeClock, inside
 from server.load import Figures, close_all, open_game
@@ -44,7 +47,7 @@ MOST_MEMORY = 450
 
 
 async def prepare(database: Path, endless: int = ENDLESS) -> tuple[str, str]:
-    """Store a listed game with a long log of moves, and one with an endless log; returns their ids."""
+    """Store a listed game with a long log of moves, copies of it, and one with an endless log; returns two ids."""
     rng = random.Random(1)
 
     def dawdle(edit: Edit) -> None:
@@ -72,7 +75,20 @@ async def prepare(database: Path, endless: int = ENDLESS) -> tuple[str, str]:
         waiting = await server.node.games.get(lobby)
         for _ in range(endless // 1000):
             await server.node.games.edit(waiting, swap)
-        return played.id, lobby
+    with contextlib.closing(sqlite3.connect(database)) as connection, connection:
+        for number in range(COPIES):
+            copy_game(connection, played.id, copy_of(played.id, number))
+    return played.id, lobby
+
+
+def copy_game(connection: sqlite3.Connection, game: str, copy: str) -> None:
+    """Store a game once more under another id."""
+    for table, column in (("games", "id"), ("seats", "game_id"), ("entries", "game_id")):
+        names = [str(row[1]) for row in connection.execute(f"PRAGMA table_info({table})")]
+        values = ["?" if name == column else name for name in names]
+        connection.execute(
+            f"INSERT INTO {table} SELECT {', '.join(values)} FROM {table} WHERE {column} = ?", (copy, game)
+        )
 
 
 async def play_on(person: Player, times: list[float], stop: asyncio.Event) -> None:
@@ -197,6 +213,7 @@ CASES = [
         ("commands", (29, 20), (29, 0), (5, 0)),
         ("connects", (5, 2), (40, 0), (4, 0)),
         ("slow", (40, 0), (190, 0), (20, 0)),
+        ("opens", (8, 3), (40, 0), (4, 0)),
     )
     for addresses, asks in ((1, within), (1, flat_out), (20, from_many))
 ]

@@ -51,6 +51,13 @@ def test_a_planted_fault_is_found(fault: str) -> None:
     assert find(fault, range(first, first + NEARBY)), f"{fault} was not found; FOUND_AT may be out of date"
 
 
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_fault_can_be_planted(fault: str) -> None:
+    """The source that it changes is still there."""
+    with FAULTS[fault].planted():
+        pass
+
+
 def test_a_seed_replays() -> None:
     """Everything that happens is decided by the seed, not by addresses in memory or the hashes of strings."""
     program = "from server.simulation.world import World; print(World(6).run().digest)"

@@ -189,7 +189,7 @@ FAULTS = {
         "spectators go on hearing a private table after being forgotten",
         Change(
             identity.Identities, "drop",
-            "if each.player_id == player_id]:", "if False]:",
+            "if each.player_id == player_id]", "if False]",
         ),
     ),
     "clock-behind": Fault(

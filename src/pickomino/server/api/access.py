@@ -74,12 +74,15 @@ Reader = Annotated[str | None, Depends(_reader)]
 
 
 async def open_game(node: Node, game_id: str, scope: Scope) -> LiveGame:
-    """A game; whoever asks for one that is not in memory pays for the reading of its log."""
-    is_open = node.games.peek(game_id) is not None
-    live = await node.games.get(game_id)
+    """A game; whoever asks for one that is not in memory pays for the reading of its log, and gets one at a time."""
     payer = payer_of(scope)
-    if payer is not None and not is_open:
-        payer.charge(LOAD_ENTRY_SECONDS * live.game.version)
+    if payer is None or node.games.peek(game_id) is not None:
+        return await node.games.get(game_id)
+    async with payer.pass_long_work():
+        is_open = node.games.peek(game_id) is not None  # somebody else may have asked for it meanwhile
+        live = await node.games.get(game_id)
+        if not is_open:
+            payer.charge(LOAD_ENTRY_SECONDS * live.game.version)
     return live
 
 

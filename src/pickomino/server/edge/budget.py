@@ -9,10 +9,11 @@ portions that give way to the others.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import math
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import AsyncIterator, Callable, Coroutine, Generator
 from typing import Any
 
 from pickomino.server.edge.limits import BUCKETS, network_of
@@ -36,7 +37,9 @@ LEAST_LEFT = 0.5
 class Account:
     """What one address has used, and what of it waits."""
 
-    __slots__ = ("calls", "credit", "frames", "is_busy", "next_at", "share", "then", "timer", "used")
+    __slots__ = (
+        "calls", "credit", "frames", "is_busy", "long_work", "next_at", "share", "then", "timer", "used",
+    )  # fmt: skip
 
     def __init__(self, credit: float, now: float) -> None:
         self.credit = credit
@@ -51,6 +54,7 @@ class Account:
         self.frames: deque[Callable[[], None]] = deque()
         self.calls: deque[Callable[[], None]] = deque()
         self.timer: asyncio.TimerHandle | None = None
+        self.long_work = asyncio.Lock()
 
 
 class Budget:
@@ -231,6 +235,16 @@ class Payer:
         """Return when a call has its turn; raises Refusal if too many wait."""
         if self.account is not None:
             await self.budget.pass_call(self.account)
+
+    @contextlib.asynccontextmanager
+    async def pass_long_work(self) -> AsyncIterator[None]:
+        """Wait until all earlier long work of this caller is done and paid for; it is charged at the end."""
+        if self.account is None:
+            yield
+            return
+        async with self.account.long_work:
+            await self.budget.pass_call(self.account)
+            yield
 
 
 class Metered:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
@@ -41,6 +41,9 @@ KEEP_IDLE_MS = 120_000
 LOG_ENTRIES = 50_000
 """Entries of a game, after which it is given up: several times what the longest game takes without mischief."""
 
+FOLDED_AT_ONCE = 10
+"""Entries of a log that are folded in one go."""
+
 MAY_BE_OUTDATED = (403, 409)
 """The HTTP status of refusals that depend on the game, which another node may have changed."""
 
@@ -61,6 +64,7 @@ class Games:
         self.on_stored: Callable[[LiveGame, Game], None] = lambda _live, _before: None
         self._open: dict[str, LiveGame] = {}
         self._loading: dict[str, asyncio.Task[LiveGame]] = {}
+        self._folding = asyncio.Lock()
         presence.on_change = self.reconsider
 
     def __len__(self) -> int:
@@ -100,13 +104,23 @@ class Games:
             raise Refusal("frozen") from error
         live = LiveGame(opened, row)
         try:
-            await _fold_stored(live, entries)
+            await self._fold_stored(live, entries)
         except PickominoError as error:
             raise Refusal("frozen") from error
         live.touched = self.clock()
         if row.restored_at is not None and not live.game.has_ended and live.frozen is None:
             await self.edit(live, self._reseed_restored)
         return self._open.setdefault(game_id, live)
+
+    async def _fold_stored(self, live: LiveGame, entries: list[tuple[int, str, str]]) -> None:
+        first_recent = entries[-1][0] - RECENT + 1
+        if len(entries) <= FOLDED_AT_ONCE:
+            _fold_some(live, entries, first_recent)
+            return
+        for start in range(0, len(entries), FOLDED_AT_ONCE):
+            async with self._folding:  # however many logs are read, everybody else waits for a piece of one
+                _fold_some(live, entries[start : start + FOLDED_AT_ONCE], first_recent)
+            await asyncio.sleep(0)
 
     def _reseed_restored(self, edit: Edit) -> None:
         """Players may have seen the dice that the stored seed would give once more after a restore."""
@@ -134,7 +148,7 @@ class Games:
             raise Refusal("unknown_game")
         before, (live.row, entries) = live.row, loaded
         if entries:
-            await _fold_stored(live, entries)
+            await self._fold_stored(live, entries)
         if entries or before != live.row:
             publish(live, self.clock())
         if live.row.paused_at is not None:
@@ -341,8 +355,9 @@ class Games:
                 del self._open[game_id]
 
 
-async def _fold_stored(live: LiveGame, entries: list[tuple[int, str, str]]) -> None:
-    for number, (version, text, digest) in enumerate(entries):
+def _fold_some(live: LiveGame, entries: Sequence[tuple[int, str, str]], first_recent: int) -> None:
+    """Fold stored entries; those after a version stay at hand for listeners."""
+    for version, text, digest in entries:
         entry = decode_entry(text)
         before, previous = live.game.state.turn, live.game.head
         events: tuple[Event, ...] = ()
@@ -353,10 +368,8 @@ async def _fold_stored(live: LiveGame, entries: list[tuple[int, str, str]]) -> N
                 live.frozen = version
         if live.frozen is not None:
             live.game.take_over(entry, digest)
-        if number >= len(entries) - RECENT:
+        if version >= first_recent:
             live.recent.append(Folded(entry, events, live.game.state, before, previous))
-        if number % 10 == 9:
-            await asyncio.sleep(0)  # a long log must not hold up the others
 
 
 def _acknowledged(result: T, acknowledge: Callable[[T], None] | None) -> T:
