@@ -263,6 +263,12 @@ def test_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     assert (tmp_path / "curve.svg").exists()
     assert main([*arguments, "--seed", "2"]) == 2, "the checkpoint belongs to another run"
     assert main(["train", "--start", str(tmp_path / "none.npz")]) == 2
+    assert "none.npz" in capsys.readouterr().err
+    shipped = next(path for path in NETS if path.name == "classic-2.npz")
+    grown = tmp_path / "grown.npz"
+    start = ["train", "--positions", "1000", "--games", "32", "--window", "8", "--start", str(shipped)]
+    assert main([*start, "--out", str(grown)]) == 0
+    assert "--hidden 256x32 --pairs" in load_net(grown).made_by  # as the net that it started from
     assert main(["train", "--out", "net.txt"]) == 2
     assert main(["train", "--seats", "9"]) == 2
     assert main(["train", "--plot", "curve.gif", "--out", str(tmp_path / "other.npz")]) == 2

@@ -36,7 +36,7 @@ def train(
     trace: Annotated[float, typer.Option(min=0.0, max=1.0)] = 0.6,
     start: Annotated[str, typer.Option(metavar="FILE", autocompletion=complete_files)] = "",
     against: Annotated[str, typer.Option(metavar="BOT", autocompletion=complete_bots)] = "",
-    hidden: Annotated[str, typer.Option(metavar="AxB")] = "128x32",
+    hidden: Annotated[str, typer.Option(metavar="AxB")] = "",
     pairs: Annotated[bool, typer.Option("--pairs")] = False,
     passes: Annotated[int, typer.Option(min=1, max=20)] = 1,
     tables: Annotated[int, typer.Option(min=1, max=4096)] = 1,
@@ -65,12 +65,17 @@ def train(
     if target.suffix != ".npz":
         raise refuse("cli-train-suffix", file=out)
 
-    from pickomino.arena.training.trainer import Plan, Trainer, bracket_of
+    from pickomino.arena.training.trainer import Plan, Trainer, bracket_of, shape_of
 
-    seats = bracket_of(players)
+    if not hidden:
+        try:
+            hidden, knows_pairs = shape_of(start)
+        except OSError as error:
+            raise refuse("cli-cannot-read", file=start, reason=reason_of(error)) from None
+        pairs = pairs or knows_pairs
     plan = Plan(
         rule_text,
-        seats,
+        bracket_of(players),
         positions,
         seed,
         games,

@@ -44,6 +44,14 @@ def bracket_of(players: int) -> int:
     return next(seats for seats, counts in BRACKETS.items() if players in counts)
 
 
+def shape_of(start: str) -> tuple[str, bool]:
+    """The hidden layers of a run that starts from a net, or from nothing, and whether it joins facts."""
+    if not start:
+        return Plan.hidden, Plan.pairs
+    net = load_net(Path(start))
+    return "x".join(map(str, net.hidden)), net.knows_pairs
+
+
 @dataclass(frozen=True)
 class Plan:
     """Everything that decides what comes out of a run."""
