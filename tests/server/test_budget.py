@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -42,6 +43,8 @@ def use_up(clock: Clock, budget: Budget, wanted: dict[str, float], seconds: floa
             account.frames.clear()
             if due[address] >= 0.001:
                 account.frames.append(lambda: None)
+    for account in budget._accounts.values():
+        account.frames.clear()
     return {address: each / seconds for address, each in used.items()}
 
 
@@ -68,6 +71,34 @@ def test_many_floods_together_get_no_more_than_one() -> None:
     found = use_up(clock, budget, {f"1.1.1.{n}": 5.0 for n in range(20)}, 20)
     assert sum(found.values()) == pytest.approx(0.4, rel=0.2)
     assert max(found.values()) < 1.5 * min(found.values())
+
+
+def test_whoever_has_many_networks_gets_no_more_than_one_address() -> None:
+    """Each has a share of its own and a burst to begin with, and there are 65,536 of them."""
+    clock = Clock()
+    budget = Budget(replace(BOUNDS, work_share=0.05), clock)
+    use_up(
+        clock, budget, {f"2001:db8:1:{n:x}::1": 5.0 for n in range(20)}, 3
+    )  # until their bursts are used up
+    many = {f"2001:db8:1:{n:x}::1": 5.0 for n in range(10, 30)}  # half of them new
+    began = clock.now
+    found = use_up(clock, budget, {**many, "2001:db8:2::1": 0.04, "1.1.1.1": 5.0}, began + 6)
+    shares = {each: used * clock.now / 6 for each, used in found.items()}
+    assert 0.2 < sum(shares[each] for each in many) < 0.5  # without a bound: a whole processor
+    assert shares["2001:db8:2::1"] == pytest.approx(0.04, rel=0.1)
+    assert shares["1.1.1.1"] > 0.1
+
+
+def test_a_site_whose_networks_are_quiet_again_is_bounded_no_more() -> None:
+    clock = Clock()
+    budget = Budget(replace(BOUNDS, work_share=0.05), clock)
+    use_up(clock, budget, {f"2001:db8:1:{n:x}::1": 5.0 for n in range(20)}, 3)
+    for _ in range(100):
+        clock.now += 0.2
+        budget.wait_of(budget.account("1.1.1.1"))
+    began = clock.now
+    found = use_up(clock, budget, {"2001:db8:1:1::1": 5.0}, began + 6)
+    assert found["2001:db8:1:1::1"] * clock.now / 6 == pytest.approx(0.4, rel=0.2)
 
 
 async def test_calls_wait_for_their_turn_and_too_many_are_refused() -> None:

@@ -8,19 +8,25 @@ import json
 import signal
 import struct
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 from socket import SO_LINGER, SOL_SOCKET, has_dualstack_ipv6
+from types import SimpleNamespace
 
 import httpx
 import psutil
 import pytest
+from starlette.types import Message, Receive, Scope, Send
 from websockets.exceptions import ConnectionClosed
 
 from pickomino.server.api.schema import FRAME_BYTES
-from pickomino.server.edge.door import CHUNK_BYTES, HEAD_BYTES, PIPELINE
+from pickomino.server.edge.budget import IS_GONE
+from pickomino.server.edge.door import CHUNK_BYTES, HEAD_BYTES, PIPELINE, BoundedHttp
+from pickomino.server.edge.guard import Guard
 from pickomino.server.edge.limits import network_of
+from pickomino.server.exports.chunks import Export
 from server.harness import PATIENCE, SERVE, Player, ServerProcess, figure
+from server.inside import inside
 
 IMPATIENT = f"""
 import pickomino.server.edge.door as door
@@ -395,3 +401,43 @@ async def test_streams_are_counted_as_sockets_are(tmp_path: Path) -> None:
                     await anext(lines[-1])
         assert statuses == [200] * 4 + [429]  # a tenth of forty by player
         await ann.close()
+
+
+@pytest.mark.parametrize(
+    ("method", "is_there", "is_handled"), [("GET", True, True), ("GET", False, False), ("POST", False, True)]
+)
+async def test_what_nobody_waits_for_any_more_is_not_looked_up(
+    tmp_path: Path, method: str, is_there: bool, is_handled: bool
+) -> None:
+    """It may be long until a request has its turn; a command counts all the same."""
+    handled = []
+
+    async def app(scope: Scope, _receive: Receive, send: Send) -> None:
+        handled.append(scope["path"])
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+    async def receive() -> Message:
+        return {"type": "http.disconnect"}
+
+    async def send(_message: Message) -> None: ...
+
+    async with inside(tmp_path / "games.db") as server:
+        scope = {
+            "type": "http", "method": method, "path": "/api/v1/games", "headers": [(b"host", b"127.0.0.1")],
+            "client": ("127.0.0.1", 5), "extensions": {IS_GONE: lambda: not is_there},
+        }  # fmt: skip
+        await Guard(app, server.node)(scope, receive, send)
+    assert bool(handled) == is_handled
+
+
+async def test_an_export_is_not_written_to_a_client_that_has_gone() -> None:
+    """The event loop would read the whole log for nobody."""
+    door = SimpleNamespace(exporter=None)
+    connection = SimpleNamespace(door=door, transport=SimpleNamespace(is_closing=lambda: True))
+    hand_over: Callable[..., Awaitable[bool]] = BoundedHttp._hand_over
+    assert await hand_over(connection, "1.1.1.1", Export("a-game", 5))
+    connection.transport = SimpleNamespace(is_closing=lambda: False)
+    assert not await hand_over(
+        connection, "1.1.1.1", Export("a-game", 5)
+    )  # there is no process that would do it

@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
 from pickomino.server.api.wire import Joined
-from pickomino.server.edge.guard import address_of, payer_of
+from pickomino.server.edge.guard import address_of, is_gone, payer_of
 from pickomino.server.edge.limits import player_caller
 from pickomino.server.errors import Refusal
 from pickomino.server.node import Node
@@ -79,6 +79,8 @@ async def open_game(node: Node, game_id: str, scope: Scope) -> LiveGame:
     if payer is None or node.games.peek(game_id) is not None:
         return await node.games.get(game_id)
     async with payer.pass_long_work():
+        if is_gone(scope):
+            raise Refusal("unavailable")  # to nobody
         is_open = node.games.peek(game_id) is not None  # somebody else may have asked for it meanwhile
         live = await node.games.get(game_id)
         if not is_open:

@@ -16,7 +16,7 @@ from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable, Coroutine, Generator
 from typing import Any
 
-from pickomino.server.edge.limits import BUCKETS, network_of
+from pickomino.server.edge.limits import BUCKETS, network_of, site_of
 from pickomino.server.edge.spare import SpareTime
 from pickomino.server.errors import Refusal
 from pickomino.server.settings import Bounds
@@ -24,24 +24,52 @@ from pickomino.server.settings import Bounds
 PAYER = "pickomino.payer"
 """The ASGI extension that says whose budget a connection uses."""
 
+IS_GONE = "pickomino.is_gone"
+"""The ASGI extension that says whether the client of a request has gone away meanwhile."""
+
 REVIEW_SECONDS = 0.1
 """How often what is left is shared out anew."""
 
 MEMORY_SECONDS = 1.0
 """How long it takes until what an address has used is mostly forgotten."""
 
+MOST_TAKEN_AWAY, MOST_GIVEN_BACK = 0.7, 1.1
+"""How fast the networks of a site that uses too much get less, and how fast they get more again, at each review."""
+
 LEAST_LEFT = 0.5
 """The part of the common capacity that is shared out among the busiest even when all the others use up the rest."""
+
+
+class Site:
+    """What all networks of one site have used together."""
+
+    __slots__ = ("part", "share", "used")
+
+    def __init__(self) -> None:
+        self.used = 0.0
+        """Since what is left was last shared out."""
+        self.share = 0.0
+        """Of one processor, of late."""
+        self.part = 1.0
+        """What each of its networks gets of what it would get alone."""
+
+    def review(self, passed: float, keep: float, most: float) -> None:
+        """Give its networks less while all of them together use more than a site may, and more again afterwards."""
+        self.share = self.share * keep + (1 - keep) * self.used / passed
+        self.used = 0.0
+        change = most / self.share if self.share else MOST_GIVEN_BACK
+        self.part = min(1.0, self.part * min(MOST_GIVEN_BACK, max(MOST_TAKEN_AWAY, change)))
 
 
 class Account:
     """What one address has used, and what of it waits."""
 
     __slots__ = (
-        "calls", "credit", "frames", "is_busy", "long_work", "next_at", "share", "then", "timer", "used",
+        "calls", "credit", "frames", "is_busy", "long_work", "next_at", "share", "site", "then", "timer", "used",
     )  # fmt: skip
 
-    def __init__(self, credit: float, now: float) -> None:
+    def __init__(self, credit: float, now: float, site: Site | None) -> None:
+        self.site = site
         self.credit = credit
         """Seconds of processor time that it may use at once; below zero it has to wait."""
         self.then = now
@@ -75,6 +103,8 @@ class Budget:
         self.processor_seconds = processor_seconds
         self._accounts: OrderedDict[str, Account] = OrderedDict()
         self._busy: set[Account] = set()
+        self._sites: OrderedDict[str, Site] = OrderedDict()
+        self._sites_in_use: set[Site] = set()
         self._level = self._capacity
         """The share of a busy address."""
         self._used = 0.0
@@ -91,21 +121,43 @@ class Budget:
         if found is not None:
             self._accounts.move_to_end(network)
             return found
-        found = self._accounts[network] = Account(self._burst, self._seconds())
+        site = self._site(address)
+        credit = self._burst if site is None else self._burst * site.part
+        found = self._accounts[network] = Account(credit, self._seconds(), site)
         if len(self._accounts) > BUCKETS:
             self._accounts.popitem(last=False)
         return found
+
+    def _site(self, address: str) -> Site | None:
+        name = site_of(address)
+        if name is None:
+            return None
+        found = self._sites.get(name)
+        if found is None:
+            found = self._sites[name] = Site()
+            if len(self._sites) > BUCKETS:
+                self._sites.popitem(last=False)
+        else:
+            self._sites.move_to_end(name)
+        return found
+
+    def _rate_of(self, account: Account) -> float:
+        rate = max(self._level, self._floor) if account.is_busy else self._floor
+        return rate if account.site is None else rate * account.site.part
 
     def charge(self, account: Account, cost: float) -> None:
         """Take what something has cost from an account."""
         account.credit -= cost
         account.used += cost
         self._used += cost
+        if account.site is not None:
+            account.site.used += cost
+            self._sites_in_use.add(account.site)
 
     def wait_of(self, account: Account) -> float:
         """Seconds until an account may use more; 0 if it may at once."""
         now = self._seconds()
-        rate = max(self._level, self._floor) if account.is_busy else self._floor
+        rate = self._rate_of(account)
         account.credit = min(account.credit + (now - account.then) * rate, self._burst)
         account.then = now
         if now - self._reviewed >= REVIEW_SECONDS:
@@ -115,7 +167,7 @@ class Budget:
         if not account.is_busy:
             account.is_busy = True
             self._busy.add(account)
-            rate = max(self._level, self._floor)
+            rate = self._rate_of(account)
         return max(account.next_at - now, -account.credit / rate, self._spacing)
 
     def may_pass(self, account: Account) -> bool:
@@ -157,7 +209,8 @@ class Budget:
 
     def _take_turn(self, account: Account) -> None:
         """Whoever has had more than the share that is everybody's gives way to the others."""
-        if account.share < self._floor:
+        part = 1.0 if account.site is None else account.site.part
+        if account.share < self._floor * part:
             self._next_turn(account)
         else:
             self._spare.run(lambda: self._next_turn(account))
@@ -179,6 +232,7 @@ class Budget:
         self._reviewed = now
         self._total = self._total * keep + (1 - keep) * self._used / passed
         self._used = 0.0
+        self._review_sites(passed, keep)
         of_busy = 0.0
         wanted = []
         for account in list(self._busy):
@@ -188,7 +242,7 @@ class Budget:
             if account.share < self._floor and not waits and account.credit > 0:
                 self._busy.discard(account)
                 account.is_busy = False
-            else:
+            elif account.site is None or account.site.part == 1.0:  # else its site leaves it less
                 of_busy += account.share
                 wanted.append(math.inf if waits else account.share)
         left = max(LEAST_LEFT * self._capacity, self._capacity - max(0.0, self._total - of_busy))
@@ -200,6 +254,12 @@ class Budget:
                 return
             left -= share
         self._level = left
+
+    def _review_sites(self, passed: float, keep: float) -> None:
+        for site in list(self._sites_in_use):
+            site.review(passed, keep, self._capacity)
+            if site.part == 1.0 and site.share < self._floor:
+                self._sites_in_use.discard(site)
 
 
 class Payer:

@@ -19,7 +19,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import Frame
 
-from pickomino.server.edge.budget import PAYER, Budget, Metered, Payer
+from pickomino.server.edge.budget import IS_GONE, PAYER, Budget, Metered, Payer
 from pickomino.server.edge.fronting import Fronted
 from pickomino.server.edge.limits import Bucket, network_of
 from pickomino.server.edge.turnstile import ConnectionLimits, Turnstile, is_among
@@ -268,7 +268,7 @@ class BoundedHttp(HttpToolsProtocol):
         if len(self.pipeline) >= PIPELINE:
             raise ValueError("too many requests at once")  # the parser stops, and the connection is closed
         super().on_message_begin()
-        extensions = {PAYER: self._payer, HAND_OVER: self._hand_over}
+        extensions = {PAYER: self._payer, HAND_OVER: self._hand_over, IS_GONE: self.transport.is_closing}
         self.scope["extensions"] = extensions  # type: ignore[typeddict-item]
         self._is_in_head = self._has_begun = True
         self._head_bytes = 0
@@ -284,11 +284,16 @@ class BoundedHttp(HttpToolsProtocol):
         self._stop_waiting()
 
     async def _hand_over(self, address: str, export: Export) -> bool:
-        """Give the connection to the process for exports, once the head of the response is on its way."""
+        """Give the connection to the process for exports, once the head of the response is on its way.
+
+        False if there is no such process, so that the export has to be written here.
+        """
         exporter, transport = self.door.exporter, self.transport
         is_given: bool | None = False
         for _ in range(HAND_OVER_ATTEMPTS):
-            if exporter is None or transport.is_closing():
+            if transport.is_closing():
+                return True  # nobody is there to whom it could be written
+            if exporter is None:
                 return False
             if not transport.get_write_buffer_size():
                 handed = Handed(address, export, bool(self.cycle.chunked_encoding))
@@ -395,7 +400,9 @@ class BoundedSocket(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = self.scope["extensions"]
-        extensions |= {WRITE_FRAME: {"write": self._write_frame}, PAYER: self.payer}
+        extensions |= {
+            WRITE_FRAME: {"write": self._write_frame}, PAYER: self.payer, IS_GONE: self.transport.is_closing,
+        }  # fmt: skip
         await Metered(super().run_asgi(), self.payer)
 
     def _write_frame(self, frame: bytes) -> None:

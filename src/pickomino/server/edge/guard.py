@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, cast
 from urllib.parse import urlsplit
 
@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pickomino.messages import say
 from pickomino.server.api.present import to_json
-from pickomino.server.edge.budget import PAYER, Metered, Payer
+from pickomino.server.edge.budget import IS_GONE, PAYER, Metered, Payer
 from pickomino.server.edge.hosts import OwnNames
 from pickomino.server.edge.limits import Caller, address_caller
 from pickomino.server.errors import Refusal
@@ -69,6 +69,12 @@ def check_origin(headers: Headers, allowed: tuple[str, ...]) -> None:
         own = False
     if not own:
         raise Refusal("bad_origin")
+
+
+def is_gone(scope: Scope) -> bool:
+    """Whether nobody waits for the response any more: it may have been long until the request had its turn."""
+    ask: Callable[[], bool] | None = (scope.get("extensions") or {}).get(IS_GONE)
+    return ask is not None and ask()
 
 
 class Guard:
@@ -147,6 +153,8 @@ class Guard:
             payer.name(address_of(scope).id)
             await payer.pass_call()
             payer.charge(REQUEST_SECONDS)
+        if scope.get("method") in SAFE_METHODS and is_gone(scope):
+            raise Refusal("unavailable")  # to nobody
         return payer
 
     def _admit(self, scope: Scope, headers: Headers) -> None:

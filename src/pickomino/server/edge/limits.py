@@ -46,6 +46,17 @@ def network_of(address: str) -> str:
     return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False))
 
 
+def site_of(address: str) -> str | None:
+    """The 48 bits of an IPv6 address that one organization may get, which has 65,536 networks then; None for IPv4."""
+    if ":" not in address:
+        return None
+    try:
+        found = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return None
+    return None if found.ipv4_mapped else str(IPv6Network((found, 48), strict=False))
+
+
 class Bucket:
     """The tokens of one caller: a rate on average, with bursts."""
 

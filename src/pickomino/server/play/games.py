@@ -16,7 +16,7 @@ from pickomino.server.log.game import Folded, FoldError, Game
 from pickomino.server.play.answers import decode_answer, encode_answer
 from pickomino.server.play.edits import Edit, RequestKey
 from pickomino.server.play.feed import publish, publish_table
-from pickomino.server.play.live import RECENT, LiveGame
+from pickomino.server.play.live import LiveGame
 from pickomino.server.play.pauses import goes_on_by_itself, has_player, has_player_here, playing_seats, resume
 from pickomino.server.play.presence import Presence
 from pickomino.server.play.schedule import LEASE_MS, next_row
@@ -24,9 +24,11 @@ from pickomino.server.play.signals import Advanced, encode_signal
 from pickomino.server.settings import Clock
 from pickomino.server.storage import Storage
 from pickomino.server.storage.games import (
+    EVERY_ENTRY,
     Append,
     Appended,
     GameRow,
+    StoredEntry,
     append,
     find_answer,
     load_game,
@@ -41,8 +43,11 @@ KEEP_IDLE_MS = 120_000
 LOG_ENTRIES = 50_000
 """Entries of a game, after which it is given up: several times what the longest game takes without mischief."""
 
-FOLDED_AT_ONCE = 10
-"""Entries of a log that are folded in one go."""
+PAGE = 100
+"""Entries of a log that are read at a time when a game is loaded."""
+
+FOLDED_AT_ONCE = 5
+"""Entries of a log that are folded in one go: everybody else waits meanwhile."""
 
 MAY_BE_OUTDATED = (403, 409)
 """The HTTP status of refusals that depend on the game, which another node may have changed."""
@@ -52,7 +57,12 @@ class Games:
     """Every game that this node has open."""
 
     def __init__(
-        self, storage: Storage, clock: Clock, node: str, presence: Presence, new_seed: Callable[[], bytes]
+        self,
+        storage: Storage,
+        clock: Clock,
+        node: str,
+        presence: Presence,
+        new_seed: Callable[[], bytes],
     ) -> None:
         self.storage = storage
         self.presence = presence
@@ -64,7 +74,7 @@ class Games:
         self.on_stored: Callable[[LiveGame, Game], None] = lambda _live, _before: None
         self._open: dict[str, LiveGame] = {}
         self._loading: dict[str, asyncio.Task[LiveGame]] = {}
-        self._folding = asyncio.Lock()
+        self._long_reads = asyncio.Lock()
         presence.on_change = self.reconsider
 
     def __len__(self) -> int:
@@ -94,7 +104,7 @@ class Games:
         return live
 
     async def _load(self, game_id: str) -> LiveGame:
-        loaded = await self.storage.read(lambda: load_game(game_id))
+        loaded = await self.storage.read(lambda: load_game(game_id, limit=PAGE))
         if loaded is None:
             raise Refusal("unknown_game")
         row, entries = loaded
@@ -104,23 +114,18 @@ class Games:
             raise Refusal("frozen") from error
         live = LiveGame(opened, row)
         try:
-            await self._fold_stored(live, entries)
+            await _fold_stored(live, entries)
+            while len(entries) == PAGE:
+                # However many long logs are read: the thread that writes must not wait for all who read.
+                async with self._long_reads:
+                    entries = await self._read_on(live, PAGE)
+                    await _fold_stored(live, entries)
         except PickominoError as error:
             raise Refusal("frozen") from error
         live.touched = self.clock()
         if row.restored_at is not None and not live.game.has_ended and live.frozen is None:
             await self.edit(live, self._reseed_restored)
         return self._open.setdefault(game_id, live)
-
-    async def _fold_stored(self, live: LiveGame, entries: list[tuple[int, str, str]]) -> None:
-        first_recent = entries[-1][0] - RECENT + 1
-        if len(entries) <= FOLDED_AT_ONCE:
-            _fold_some(live, entries, first_recent)
-            return
-        for start in range(0, len(entries), FOLDED_AT_ONCE):
-            async with self._folding:  # however many logs are read, everybody else waits for a piece of one
-                _fold_some(live, entries[start : start + FOLDED_AT_ONCE], first_recent)
-            await asyncio.sleep(0)
 
     def _reseed_restored(self, edit: Edit) -> None:
         """Players may have seen the dice that the stored seed would give once more after a restore."""
@@ -143,18 +148,24 @@ class Games:
 
     async def catch_up(self, live: LiveGame) -> None:
         """Read on from the log; the caller holds the lock."""
-        loaded = await self.storage.read(lambda: load_game(live.id, live.game.version))
-        if loaded is None:
-            raise Refusal("unknown_game")
-        before, (live.row, entries) = live.row, loaded
-        if entries:
-            await self._fold_stored(live, entries)
+        before = live.row
+        entries = await self._read_on(live)
+        await _fold_stored(live, entries)
         if entries or before != live.row:
             publish(live, self.clock())
         if live.row.paused_at is not None:
             self.presence.change(live)  # another node may not know who is connected to this one
         if (before.seats, before.host, before.code) != (live.row.seats, live.row.host, live.row.code):
             self.publish_table(live)
+
+    async def _read_on(self, live: LiveGame, limit: int = EVERY_ENTRY) -> list[StoredEntry]:
+        """Read a game's row as it is now, and return the entries that follow in its log."""
+        after = live.game.version
+        loaded = await self.storage.read(lambda: load_game(live.id, after, limit))
+        if loaded is None:
+            raise Refusal("unknown_game")
+        live.row, entries = loaded
+        return entries
 
     async def reach(self, live: LiveGame, version: int | None) -> None:
         """Catch up if a client knows a later version than this node, which has not got the signal yet."""
@@ -355,9 +366,8 @@ class Games:
                 del self._open[game_id]
 
 
-def _fold_some(live: LiveGame, entries: Sequence[tuple[int, str, str]], first_recent: int) -> None:
-    """Fold stored entries; those after a version stay at hand for listeners."""
-    for version, text, digest in entries:
+async def _fold_stored(live: LiveGame, entries: Sequence[StoredEntry]) -> None:
+    for number, (version, text, digest) in enumerate(entries, 1):
         entry = decode_entry(text)
         before, previous = live.game.state.turn, live.game.head
         events: tuple[Event, ...] = ()
@@ -368,8 +378,9 @@ def _fold_some(live: LiveGame, entries: Sequence[tuple[int, str, str]], first_re
                 live.frozen = version
         if live.frozen is not None:
             live.game.take_over(entry, digest)
-        if version >= first_recent:
-            live.recent.append(Folded(entry, events, live.game.state, before, previous))
+        live.recent.append(Folded(entry, events, live.game.state, before, previous))
+        if number % FOLDED_AT_ONCE == 0:
+            await asyncio.sleep(0)
 
 
 def _acknowledged(result: T, acknowledge: Callable[[T], None] | None) -> T:

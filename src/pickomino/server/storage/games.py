@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, fields
 from operator import attrgetter
-from typing import Any
+from typing import Any, TypeAlias
 
 from sqlalchemy import (
     BigInteger,
@@ -38,10 +38,17 @@ from pickomino.server.storage.relations import (
 )
 
 LISTED_GAMES = 50
+"""Tables in one list at most."""
+
 LISTED_CANDIDATES = 200
 """Listed tables that are looked at, so that those of one host cannot hide the others."""
 
-"""Tables in one list at most."""
+
+StoredEntry: TypeAlias = tuple[int, str, str]
+"""A log entry as it is stored: version, text, hash."""
+
+EVERY_ENTRY = 1_000_000
+"""More than a log can have."""
 
 
 @dataclass(slots=True)
@@ -111,7 +118,7 @@ class Append:
     """The row as it shall be; its version is that of the last entry."""
     expected: int
     """The version that this follows."""
-    entries: Sequence[tuple[int, str, str]] = ()
+    entries: Sequence[StoredEntry] = ()
     """Version, canonical text and hash."""
     rolls: Sequence[Sequence[int]] = ()
     """The dice that were rolled, each roll as six counts."""
@@ -271,7 +278,7 @@ def _advance_params(change: Append) -> dict[str, Any]:
     return params
 
 
-def _add_entries(game_id: str, new: Sequence[tuple[int, str, str]]) -> Op[None]:
+def _add_entries(game_id: str, new: Sequence[StoredEntry]) -> Op[None]:
     for version, body, digest in new:
         yield _ADD_ENTRY, {"game_id": game_id, "version": version, "body": body, "hash": digest}
 
@@ -286,9 +293,7 @@ _ADD_SEAT = insert(seats).values(
 )
 
 
-def insert_game(
-    row: GameRow, new: Sequence[tuple[int, str, str]], creation: tuple[str, str] | None
-) -> Op[str]:
+def insert_game(row: GameRow, new: Sequence[StoredEntry], creation: tuple[str, str] | None) -> Op[str]:
     """Store a new game and return its id, or the id of the one that this creation made before."""
     if row.host is not None:
         yield from hold_player(row.host)
@@ -338,18 +343,20 @@ def _with_seats(rows: Sequence[Row]) -> Op[list[GameRow]]:
     return found
 
 
-def load_entries(game_id: str, after: int = 0, limit: int = 1_000_000) -> Op[list[tuple[int, str, str]]]:
-    """Entries after a version, oldest first: version, text, hash."""
+def load_entries(game_id: str, after: int = 0, limit: int = EVERY_ENTRY) -> Op[list[StoredEntry]]:
+    """Entries after a version, oldest first."""
     rows = yield _LOAD_ENTRIES, {"game": game_id, "after": after, "limit": limit}
     return [(int(row[0]), str(row[1]), str(row[2])) for row in rows]
 
 
-def load_game(game_id: str, after: int = 0) -> Op[tuple[GameRow, list[tuple[int, str, str]]] | None]:
+def load_game(
+    game_id: str, after: int = 0, limit: int = EVERY_ENTRY
+) -> Op[tuple[GameRow, list[StoredEntry]] | None]:
     """A game's row and its entries after a version, from one snapshot."""
     row = yield from load_row(game_id)
     if row is None:
         return None
-    found = yield from load_entries(game_id, after)
+    found = yield from load_entries(game_id, after, limit)
     return row, found
 
 
