@@ -19,7 +19,7 @@ from typing import Any
 from pickomino.bots import make_bot
 from pickomino.core.engine import apply, apply_roll, dice_due, new_game
 from pickomino.core.rules import PRESETS
-from pickomino.kernels.pool import GREEDY, RANDOM
+from pickomino.kernels.policies import GREEDY, RANDOM
 from pickomino.play.dice_sources import SeededDice
 from pickomino.solver.game.game_speed import measure_games
 

@@ -45,7 +45,7 @@ from pickomino.core.claim import claims
 from pickomino.core.engine import legal_actions
 from pickomino.core.rules import PRESETS, parse_rules
 from pickomino.core.state import GameState, Phase
-from pickomino.kernels.pool import GREEDY, RANDOM
+from pickomino.kernels.policies import GREEDY, RANDOM
 from pickomino.play import SeededDice
 from pickomino.solver.game.simulation import Simulation, play_here, shares_of
 from pickomino.solver.position import solve_position

@@ -19,7 +19,7 @@ from pickomino.kernels.layout import (
     OUTCOME,
     counts_of,
 )
-from pickomino.kernels.pool import GREEDY, RANDOM, SWING, WILD
+from pickomino.kernels.policies import GREEDY, RANDOM, SWING, WILD
 from pickomino.solver.game.packing import pack, unpack
 from pickomino.solver.game.player import GamePlayer, PlayedGame
 

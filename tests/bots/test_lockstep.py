@@ -13,7 +13,7 @@ from pickomino.core.rules import parse_rules
 from pickomino.core.state import GameState
 from pickomino.kernels.geometry import LAYER, TOTALS
 from pickomino.kernels.layout import Ints
-from pickomino.kernels.pool import BY_TIMID
+from pickomino.kernels.policies import BY_TIMID
 from pickomino.solver.endings import TurnEnds
 from pickomino.solver.game.packing import unpack
 from pickomino.solver.position import solve_position

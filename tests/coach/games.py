@@ -13,7 +13,7 @@ from pickomino.bots import make_bot
 from pickomino.bots.champion import net_for
 from pickomino.core.rules import PRESETS
 from pickomino.kernels.layout import Ints
-from pickomino.kernels.pool import GREEDY, OUTSIDE, RANDOM, SWING
+from pickomino.kernels.policies import GREEDY, OUTSIDE, RANDOM, SWING
 from pickomino.play import Match, Record, SeededDice, parse_record
 from pickomino.solver.game.log_records import record_text
 from pickomino.solver.game.player import GamePlayer

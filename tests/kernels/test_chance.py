@@ -10,7 +10,7 @@ import pytest
 
 from pickomino.core.rules import PRESETS
 from pickomino.kernels.layout import ACT_FACE, ACT_ROLL, ACT_STOP, counts_of
-from pickomino.kernels.pool import GREEDY, RANDOM, SWING, WILD
+from pickomino.kernels.policies import GREEDY, RANDOM, SWING, WILD
 from pickomino.solver.game.player import GamePlayer
 
 ONES = 0xFFFFFFFF

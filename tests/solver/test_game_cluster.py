@@ -9,7 +9,7 @@ import psutil
 import pytest
 
 from pickomino.core.rules import PRESETS
-from pickomino.kernels.pool import GREEDY, RANDOM
+from pickomino.kernels.policies import GREEDY, RANDOM
 from pickomino.solver.game.cluster import play_on_cluster
 from pickomino.solver.game.results import Results
 from pickomino.solver.game.simulation import Share, Simulation, play_here

@@ -11,7 +11,8 @@ from pickomino.core.rules import PRESETS, Rules
 from pickomino.core.state import GameState
 from pickomino.kernels.compiling import load_kernels
 from pickomino.kernels.layout import POSITION_COLUMNS, WIDTH
-from pickomino.kernels.pool import GOLD, GREEDY, PLAIN, RANDOM, READY, SWING, WILD
+from pickomino.kernels.policies import GREEDY, RANDOM, SWING, WILD
+from pickomino.kernels.pool import GOLD, PLAIN, READY
 from pickomino.solver.endings import turn_ends
 from pickomino.solver.game.packing import pack, unpack
 from pickomino.solver.game.player import GamePlayer
@@ -150,7 +151,7 @@ def test_greedy_plays_what_the_solver_calls_best() -> None:
 def test_values_from_outside() -> None:
     """A valuation that counts worms plays just as `greedy` does."""
     from pickomino.kernels.layout import APPLE, APPLE_WORTH, GRILLED, HELD, WORMS
-    from pickomino.kernels.pool import OUTSIDE
+    from pickomino.kernels.policies import OUTSIDE
 
     def count_worms(rows: Any, seats: Any) -> Any:
         at = np.arange(len(rows))

@@ -6,7 +6,7 @@ import pytest
 
 from pickomino.core.engine import new_game
 from pickomino.core.rules import PRESETS, Rules
-from pickomino.kernels.pool import GREEDY, RANDOM, SWING, WILD
+from pickomino.kernels.policies import GREEDY, RANDOM, SWING, WILD
 from pickomino.play.record import parse_record
 from pickomino.solver.game.log_records import record_text
 from pickomino.solver.game.packing import pack, unpack

@@ -12,7 +12,8 @@ import psutil
 import pytest
 
 from pickomino.core.rules import PRESETS
-from pickomino.kernels.pool import GREEDY, RANDOM, SEAT_STEALS
+from pickomino.kernels.policies import GREEDY, RANDOM
+from pickomino.kernels.pool import SEAT_STEALS
 from pickomino.solver.game.results import Results
 from pickomino.solver.game.simulation import Share, Simulation, play_here, play_in_processes, shares_of
 from pickomino.solver.game.simulation_report import (

@@ -8,7 +8,7 @@ import psutil
 import pytest
 
 from pickomino.core.rules import PRESETS
-from pickomino.kernels.pool import GREEDY, RANDOM
+from pickomino.kernels.policies import GREEDY, RANDOM
 from pickomino.solver.game.game_speed import (
     GameSpeed,
     measure_engine,

@@ -5,6 +5,7 @@ from __future__ import annotations
 __all__ = ["STRATEGY", "greedy_bot", "greedy_policy"]
 
 from pickomino.core.rules import Rules
+from pickomino.kernels.policies import GREEDY
 from pickomino.solver.valuations import own_worms
 
 from .lockstep import Policy
@@ -22,4 +23,4 @@ def greedy_policy(rules: Rules, players: int) -> Policy:
     return Policy(others=0.0)
 
 
-STRATEGY = Strategy(greedy_bot, greedy_policy)
+STRATEGY = Strategy(greedy_bot, greedy_policy, whole_games=GREEDY)

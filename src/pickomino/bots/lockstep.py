@@ -40,7 +40,8 @@ from pickomino.kernels.layout import (
     rule_numbers,
 )
 from pickomino.kernels.net_shape import Singles
-from pickomino.kernels.pool import BY_RANDOM, BY_TIMID, BY_VALUE, OUTSIDE, endings_buffer
+from pickomino.kernels.policies import BY_RANDOM, BY_TIMID, BY_VALUE, OUTSIDE
+from pickomino.kernels.pool import endings_buffer
 from pickomino.solver.game.packing import pack
 from pickomino.solver.game.player import LIMIT
 from pickomino.solver.game.solved import room_for_solved

@@ -11,6 +11,7 @@ from pickomino.core.actions import ROLL, STOP, STOP_CANNED, WEASEL, Action
 from pickomino.core.claim import claims
 from pickomino.core.engine import legal_actions
 from pickomino.core.state import GameState, Phase
+from pickomino.kernels.policies import BY_RANDOM, RANDOM
 
 from .strategy import Strategy
 
@@ -41,11 +42,10 @@ class RandomBot:
 
 def _policy(rules: Rules, players: int) -> Policy:
     """The same for compiled code."""
-    from pickomino.kernels.pool import BY_RANDOM
 
     from .lockstep import Policy
 
     return Policy(habit=BY_RANDOM)
 
 
-STRATEGY = Strategy(RandomBot, _policy)
+STRATEGY = Strategy(RandomBot, _policy, whole_games=RANDOM)

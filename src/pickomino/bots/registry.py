@@ -9,12 +9,14 @@ from __future__ import annotations
 __all__ = [
     "BotSpecError",
     "bot_names",
+    "bots_of_whole_games",
     "find_strategy",
     "installed_bots",
     "make_bot",
     "make_policy",
     "parse_spec",
     "usual_bots",
+    "whole_games_of",
 ]
 
 from functools import cache
@@ -136,3 +138,14 @@ def make_policy(spec: str, rules: Rules, players: int) -> Policy | None:
     """How compiled code plays a spec at such a table, or None if it has to be asked decision by decision."""
     strategy, settings = parse_spec(spec, local=True)
     return strategy.policy(rules, players, **settings) if strategy.policy else None
+
+
+def whole_games_of(spec: str) -> int | None:
+    """What the kernels that play whole games know a spec by; None if they do not play it."""
+    strategy, settings = parse_spec(spec, local=True)
+    return None if settings else strategy.whole_games
+
+
+def bots_of_whole_games() -> list[str]:
+    """The names of the bots that the kernels of whole games play."""
+    return [name for name in bot_names() if whole_games_of(name) is not None]

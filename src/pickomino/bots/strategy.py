@@ -38,6 +38,8 @@ class Strategy:
     """What a spec may set: `NAME:OPTION=VALUE,…`."""
     argument: Option | None = None
     """Instead of options: what the whole text after the colon means, as in `exec:COMMAND`."""
+    whole_games: int | None = None
+    """What the kernels that play whole games know it by (`kernels.policies`), if they play it."""
     about: str = ""
     """One line on how a bot of another package plays; our own are described in the message catalogues."""
 

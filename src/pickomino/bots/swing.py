@@ -5,6 +5,7 @@ from __future__ import annotations
 __all__ = ["STRATEGY", "swing_bot", "swing_policy"]
 
 from pickomino.core.rules import Rules
+from pickomino.kernels.policies import SWING
 from pickomino.solver.valuations import swing
 
 from .lockstep import Policy
@@ -22,4 +23,4 @@ def swing_policy(rules: Rules, players: int) -> Policy:
     return Policy(others=1.0)
 
 
-STRATEGY = Strategy(swing_bot, swing_policy)
+STRATEGY = Strategy(swing_bot, swing_policy, whole_games=SWING)

@@ -49,7 +49,7 @@ class TimidBot:
 
 def _policy(rules: Rules, players: int) -> Policy:
     """The same for compiled code."""
-    from pickomino.kernels.pool import BY_TIMID
+    from pickomino.kernels.policies import BY_TIMID
 
     from .lockstep import Policy
 

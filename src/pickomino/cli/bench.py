@@ -42,7 +42,7 @@ def measure(seconds: float) -> dict[str, Any]:
     from os import cpu_count
 
     from pickomino.core.rules import PRESETS
-    from pickomino.kernels.pool import GREEDY, RANDOM
+    from pickomino.kernels.policies import GREEDY, RANDOM
     from pickomino.solver.game.game_speed import measure_engine, measure_games, measure_games_on_all_cores
     from pickomino.solver.turn_speed import VECTORS, measure_turns
 

@@ -32,8 +32,6 @@ if TYPE_CHECKING:
     from pickomino.solver.game.simulation import Simulation
     from pickomino.solver.game.simulation_report import Estimate, Report
 
-COMPILED: Final = ("random", "greedy", "swing")
-"""Bots whose whole games are played in compiled code; others are asked decision by decision."""
 MOST_RECORDS: Final = 10_000
 MOST_TURNS: Final = 100_000
 MOST_JOBS: Final = 1_024
@@ -114,13 +112,13 @@ def _check(
     lang: str,
 ) -> None:  # fmt: skip
     """Refuse what cannot be played or written, before any game is."""
-    from pickomino.bots.registry import parse_spec
+    from pickomino.bots.registry import bots_of_whole_games, parse_spec, whole_games_of
     from pickomino.core.rules import MAX_PLAYERS, MIN_PLAYERS
 
     for bot in bots:
         parse_spec(bot, local=True)
-        if cluster and bot not in COMPILED:
-            raise refuse("cli-simulate-bot", token=bot[:40], known=" ".join(COMPILED))
+        if cluster and whole_games_of(bot) is None:
+            raise refuse("cli-simulate-bot", token=bot[:40], known=" ".join(bots_of_whole_games()))
     if cluster:
         check_installed("cluster", "ray")
     most_games = MOST_RECORDS if records else 10**12
@@ -144,17 +142,17 @@ def _check(
 def _simulation(
     rules: str, bots: tuple[str, ...], games: int, seed: int, limit: int, time_ms: int, records: str
 ) -> Simulation | SeatedGames:
+    from pickomino.bots.registry import whole_games_of
     from pickomino.core.rules import parse_rules
-    from pickomino.kernels.pool import GREEDY, RANDOM, SWING
     from pickomino.solver.game.simulation import Simulation
 
     rule_set = parse_rules(rules)
-    policies = dict(zip(COMPILED, (RANDOM, GREEDY, SWING), strict=True))
-    if not policies.keys() >= set(bots):
+    policies = [policy for bot in bots if (policy := whole_games_of(bot)) is not None]
+    if len(policies) < len(bots):
         from pickomino.arena.seated import SeatedGames
 
         return SeatedGames(rule_set, bots, seed, games, limit, time_ms, records=bool(records))
-    return Simulation(rule_set, tuple(policies[bot] for bot in bots), seed, games, limit)
+    return Simulation(rule_set, tuple(policies), seed, games, limit)
 
 
 def _shares_done(simulation: Simulation, jobs: int, cluster: str) -> Iterator[Results]:

@@ -59,17 +59,8 @@ from .pieces import (
     settle_claim,
     tops_of_others,
 )
-from .pool import (
-    FIRST_VALUED,
-    RANDOM,
-    SEAT_BUSTS,
-    SEAT_COLUMNS,
-    SEAT_DECISIONS,
-    SEAT_GRILLED,
-    SEAT_STEALS,
-    SEAT_TAKES,
-    SEAT_TURNS,
-)
+from .policies import FIRST_VALUED, RANDOM
+from .pool import SEAT_BUSTS, SEAT_COLUMNS, SEAT_DECISIONS, SEAT_GRILLED, SEAT_STEALS, SEAT_TAKES, SEAT_TURNS
 
 LOWEST = np.float32(-1e30)
 _WEASEL = -1

@@ -32,7 +32,8 @@ from .layout import (
 )
 from .net_shape import FEW_UP, MANY_UP, MARGIN, MARGINS, Weights, feature_count
 from .pieces import winners_of, worms_at
-from .pool import BY_RANDOM, BY_TIMID, HOPELESS
+from .policies import BY_RANDOM, BY_TIMID
+from .pool import HOPELESS
 from .turn_solver import TABLES, array_of
 
 _I32, _I64, _F32 = types.int32, types.int64, types.float32

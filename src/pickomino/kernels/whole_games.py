@@ -55,19 +55,17 @@ from .pieces import (
     winners_of,
     worms_at,
 )
+from .policies import FIRST_VALUED, OUTSIDE, SWING
 from .pool import (
     EMPTY,
     FINISHED,
-    FIRST_VALUED,
     GOLD,
     MOST_WORMS,
     NOTHING,
-    OUTSIDE,
     PLAIN,
     READY,
     SEAT_COLUMNS,
     SEAT_WINS,
-    SWING,
     WHOLE_WIN,
     Endings,
     Pool,

@@ -26,10 +26,10 @@ from pickomino.kernels.layout import (
     dice_tables,
     rule_numbers,
 )
+from pickomino.kernels.policies import FIRST_VALUED
 from pickomino.kernels.pool import (
     EMPTY,
     FINISHED,
-    FIRST_VALUED,
     GOLD,
     MOST_WORMS,
     NOTHING,

@@ -10,7 +10,7 @@ from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from pickomino.core.rules import Rules
-from pickomino.kernels.pool import FIRST_VALUED
+from pickomino.kernels.policies import FIRST_VALUED
 from pickomino.solver.workers import work_in_processes
 
 from .player import LIMIT, GamePlayer
