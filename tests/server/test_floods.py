@@ -289,7 +289,7 @@ async def test_two_hundred_people_behind_one_address() -> None:
         proof("Strangers: a school", document="reliability.md") as figures,
         TemporaryDirectory(dir=IN_MEMORY) as folder,
     ):
-        found: dict[str, Any] = await two_schools(Path(folder) / "games.db", rounds=7, seconds=10)
+        found: dict[str, Any] = await two_schools(Path(folder) / "games.db", rounds=5, seconds=10)
         figures.update(found)
         assert found["refused"] == 0
         assert found["p99 behind one address, ms"] <= 1.5 * found["p99 from an address each, ms"]
