@@ -11,7 +11,7 @@ from pickomino.server.log import fairdice
 from pickomino.server.log.draft import Draft
 from pickomino.server.log.entries import Opened, SeatPlan
 from pickomino.server.play.live import LiveGame
-from pickomino.server.storage.games import GameRow, SeatRow
+from pickomino.server.storage.stored_games import GameRow, SeatRow
 
 ROUNDS = 300
 SEED, GAME, NOW = bytes(32), "G" * 16, 1_763_236_000_000

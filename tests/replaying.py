@@ -10,7 +10,7 @@ from pickomino.core.engine import apply, apply_roll, new_game
 from pickomino.core.outcome import outcome
 from pickomino.core.rules import TILES, Rules
 from pickomino.core.state import GameState
-from pickomino.kernels.layout import (
+from pickomino.kernels.game_rows import (
     OUT_BUST,
     OUT_BUST_ROLL,
     OUT_HEN,

@@ -10,7 +10,7 @@ from typing import Final
 from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import PRESETS
 from pickomino.server.api.present import show_actions
-from pickomino.server.errors import CODES
+from pickomino.server.refusals import CODES
 from wire_schema import Schema, definitions, http_schema, name_of
 
 TYPES_PAGE: Final = "api-types.md"

@@ -28,7 +28,7 @@ from pickomino.bots.search import look_one_turn_further
 from pickomino.cli import main
 from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import PRESETS
-from pickomino.kernels.layout import MOVER
+from pickomino.kernels.game_rows import MOVER
 from pickomino.kernels.net_shape import Weights, feature_count
 from pickomino.messages import say
 from pickomino.solver.game.packing import pack

@@ -11,8 +11,8 @@ from pickomino.bots.lockstep import Lockstep, Policy, is_over, start_rows, wins_
 from pickomino.core.outcome import outcome, worms_of
 from pickomino.core.rules import parse_rules
 from pickomino.core.state import GameState
+from pickomino.kernels.game_rows import Ints
 from pickomino.kernels.geometry import LAYER, TOTALS
-from pickomino.kernels.layout import Ints
 from pickomino.kernels.policies import BY_TIMID
 from pickomino.solver.endings import TurnEnds
 from pickomino.solver.game.packing import unpack

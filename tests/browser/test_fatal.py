@@ -45,6 +45,16 @@ _WATCH = """
 """
 Frame = dict[str, Any]
 
+# Resolves when everything that is on the page by now has been noted.
+_NOTED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def frames_of(page: Page) -> list[Frame]:
+    """What every frame has shown, the present one included."""
+    page.evaluate(_NOTED)
+    frames: list[Frame] = page.evaluate("window.frames_seen")
+    return frames
+
 
 @pytest.fixture(scope="module")
 def fatal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
@@ -81,7 +91,7 @@ def _is_fatal(frame: Frame) -> bool:
 
 def check_frames(page: Page, mine: str) -> None:
     """The frames show the fatal roll tumbling, lying still, marked, and gone, in this order."""
-    frames: list[Frame] = page.evaluate("window.frames_seen")
+    frames = frames_of(page)
     # Later on the bot may come to the same dice.
     first = next(n for n, frame in enumerate(frames) if _is_fatal(frame))
     fatal = list(takewhile(_is_fatal, frames[first:]))
@@ -101,7 +111,7 @@ def check_frames(page: Page, mine: str) -> None:
 
 def check_stillness(page: Page) -> None:
     """From the dice that were ready for the fatal roll to the next roll of one's own, the tray stays where it is."""
-    frames: list[Frame] = page.evaluate("window.frames_seen")
+    frames = frames_of(page)
     first = next(n for n, frame in enumerate(frames) if _is_fatal(frame))
     assert len({frame["tray"] for frame in frames[first - 1 :]}) == 1
 
@@ -159,7 +169,7 @@ def test_the_last_dice_set_aside_are_seen_and_nothing_is_asked_where_nothing_is_
     ann.turn.get_by_role("button", name="Set aside the 8 4s").click()
     expect(ann.page.get_by_role("dialog")).to_have_count(0)
     expect(ann.page.get_by_role("heading", name="Duck to play")).to_be_visible()
-    frames: list[Frame] = ann.page.evaluate("window.frames_seen")
+    frames = frames_of(ann.page)
     aside = [frame for frame in frames if frame["kept"] == 8 and frame["heading"] == "Your turn"]
     settled = next(frame for frame in aside if frame["still"])
     gone = next(frame for frame in frames if frame["at"] > aside[-1]["at"])

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from pickomino.bots import make_bot
 from pickomino.bots.champion import net_for
 from pickomino.core.rules import PRESETS
-from pickomino.kernels.layout import Ints
+from pickomino.kernels.game_rows import Ints
 from pickomino.kernels.policies import GREEDY, OUTSIDE, RANDOM, SWING
 from pickomino.play import Match, Record, SeededDice, parse_record
 from pickomino.solver.game.log_records import record_text

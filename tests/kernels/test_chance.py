@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from pickomino.core.rules import PRESETS
-from pickomino.kernels.layout import ACT_FACE, ACT_ROLL, ACT_STOP, counts_of
+from pickomino.kernels.game_rows import ACT_FACE, ACT_ROLL, ACT_STOP, counts_of
 from pickomino.kernels.policies import GREEDY, RANDOM, SWING, WILD
 from pickomino.solver.game.player import GamePlayer
 

@@ -312,7 +312,7 @@ def test_the_command_line_has_no_sentences_of_its_own() -> None:
 @pytest.mark.parametrize(
     "name",
     [
-        *("server/storage/backup.py", "client/__init__.py", "server/log/game.py", "server/log/verify.py"),
+        *("server/storage/backup.py", "client/__init__.py", "server/log/fold.py", "server/log/verify.py"),
         *("bots/external.py", "bots/pipe.py", "bots/registry.py"),
     ],
 )

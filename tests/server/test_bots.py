@@ -13,7 +13,7 @@ import psutil
 import pytest
 
 from pickomino.core.engine import legal_actions
-from pickomino.server.log.game import STAND_IN
+from pickomino.server.log.fold import STAND_IN
 from pickomino.server.play.schedule import LEASE_MS
 from pickomino.server.storage.timing import take_lease
 from server.crew import wait_until

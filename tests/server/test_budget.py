@@ -10,7 +10,7 @@ import pytest
 from pickomino.server.edge.budget import Budget, Metered, Payer
 from pickomino.server.edge.spare import IDLE_SECONDS, LONGEST_SECONDS, SpareTime
 from pickomino.server.edge.turnstile import ConnectionLimits, Turnstile
-from pickomino.server.errors import Refusal
+from pickomino.server.refusals import Refusal
 from pickomino.server.settings import Bounds
 
 BOUNDS = Bounds(work_share=0.01, work_burst=0.01, work_capacity=0.4, turns_per_second=1000, calls_waiting=2)

@@ -10,7 +10,7 @@ from httpx import AsyncClient
 
 from pickomino.server.log.entries import WentAway
 from pickomino.server.play.live import LiveGame
-from pickomino.server.storage.games import load_row
+from pickomino.server.storage.stored_games import load_row
 from server.inside import FakeClock, Inside, inside
 
 

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from pickomino.server.edge.limits import address_caller
-from pickomino.server.errors import Refusal
 from pickomino.server.play.coach_work import REVIEWED_TURNS
 from pickomino.server.play.coaching import BACKLOG, Coaching
+from pickomino.server.refusals import Refusal
 from pickomino.server.settings import Bounds
 from server.harness import Json, Player, ServerProcess, choose
 

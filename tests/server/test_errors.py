@@ -8,8 +8,8 @@ import pytest
 
 from pickomino.core.errors import PickominoError, Problem
 from pickomino.messages import LANGUAGES, tell_error
-from pickomino.server.errors import CODES, Refusal
-from pickomino.server.log.game import FoldError
+from pickomino.server.log.fold import FoldError
+from pickomino.server.refusals import CODES, Refusal
 from pickomino.server.storage import DatabaseUnusable, StorageUnavailable
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from pickomino.server.edge.hosts import OwnNames, is_name
-from pickomino.server.errors import Refusal
+from pickomino.server.refusals import Refusal
 from pickomino.server.settings import Settings
 from server.inside import inside
 

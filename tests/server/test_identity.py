@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from pickomino.server.errors import Refusal
 from pickomino.server.log.verify import verify_log
 from pickomino.server.play.identity import DEVICES
 from pickomino.server.play.listeners import QueuedListener
 from pickomino.server.play.tables import Tables
+from pickomino.server.refusals import Refusal
 from pickomino.server.storage.players import drop_secret, forget_player
 from server.inside import Inside, inside
 

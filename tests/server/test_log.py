@@ -15,7 +15,7 @@ from pickomino.server.log.codec import canonical, decode_entry, encode_entry, lo
 from pickomino.server.log.draft import Draft
 from pickomino.server.log.entries import Acted, Opened, Revealed, SeatPlan, TookBack, Unknown
 from pickomino.server.log.fairdice import commitment
-from pickomino.server.log.game import FoldError, Game
+from pickomino.server.log.fold import FoldError, Game
 from pickomino.server.log.verify import VerifyError, verify_log
 from prove_report import proof
 from server.logs import AT, log_bytes, play_log

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from pickomino.server.errors import Refusal
 from pickomino.server.play.names import check_distinct, read_name
+from pickomino.server.refusals import Refusal
 from server.inside import Inside, inside
 
 

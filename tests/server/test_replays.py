@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pickomino.server.api.replays import show_record
-from pickomino.server.errors import Refusal
+from pickomino.server.refusals import Refusal
 
 RECORD = """[Rules "classic"]
 [Players "Thomas/Louise"]

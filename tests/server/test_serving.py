@@ -23,7 +23,7 @@ from pickomino import __version__
 from pickomino.bots import make_bot
 from pickomino.cli import main
 from pickomino.client import TableLink, play_bot
-from pickomino.server.errors import CODES
+from pickomino.server.refusals import CODES
 from pickomino.server.run import listen
 from pickomino.server.storage.migrations import HEAD
 from server.crew import wait_until

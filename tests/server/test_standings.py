@@ -10,7 +10,7 @@ from sqlalchemy import text
 
 from pickomino.server.api import standings
 from pickomino.server.storage import Op
-from pickomino.server.storage.games import game_before
+from pickomino.server.storage.stored_games import game_before
 from server.harness import Json
 from server.inside import Inside, inside
 

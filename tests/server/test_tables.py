@@ -16,7 +16,7 @@ from pickomino.server.log.entries import Acted, CameBack
 from pickomino.server.log.verify import verify_log
 from pickomino.server.play.listeners import QueuedListener
 from pickomino.server.storage import Op, StorageUnavailable
-from pickomino.server.storage.games import find_answer
+from pickomino.server.storage.stored_games import find_answer
 from pickomino.server.storage.timing import due_games, idle_games
 from pickomino.server.tokens import CODE_LETTERS
 from server.inside import Inside, inside
@@ -387,7 +387,7 @@ async def test_take_back_is_a_command_until_the_next_roll(server: Inside) -> Non
 
 
 async def test_take_backs_in_a_turn_are_bounded(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pickomino.server.log.game.MOST_TAKEBACKS", 2)
+    monkeypatch.setattr("pickomino.server.log.fold.MOST_TAKEBACKS", 2)
     ann = await server.person()
     live = await server.started(ann, "me", "me")
     await server.act(ann, live, "roll")

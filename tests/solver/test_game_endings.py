@@ -10,7 +10,7 @@ import pytest
 from pickomino.core.rules import PRESETS, Rules
 from pickomino.core.state import GameState
 from pickomino.kernels.compiling import load_kernels
-from pickomino.kernels.layout import POSITION_COLUMNS, WIDTH
+from pickomino.kernels.game_rows import POSITION_COLUMNS, WIDTH
 from pickomino.kernels.policies import GREEDY, RANDOM, SWING, WILD
 from pickomino.kernels.pool import GOLD, PLAIN, READY
 from pickomino.solver.endings import turn_ends
@@ -125,7 +125,7 @@ def test_greedy_plays_what_the_solver_calls_best() -> None:
     """Every decision of greedy games is worth as much as the best one (single against double precision)."""
     from pickomino.core.actions import ACTIONS
     from pickomino.core.engine import apply, apply_roll, legal_actions, new_game
-    from pickomino.kernels.layout import OUTCOME, counts_of
+    from pickomino.kernels.game_rows import OUTCOME, counts_of
 
     rules = PRESETS["extrawurm"]
     player = GamePlayer(rules, (GREEDY, SWING, GREEDY), seed=4, keep_log=True, slots=4)
@@ -150,7 +150,7 @@ def test_greedy_plays_what_the_solver_calls_best() -> None:
 
 def test_values_from_outside() -> None:
     """A valuation that counts worms plays just as `greedy` does."""
-    from pickomino.kernels.layout import APPLE, APPLE_WORTH, GRILLED, HELD, WORMS
+    from pickomino.kernels.game_rows import APPLE, APPLE_WORTH, GRILLED, HELD, WORMS
     from pickomino.kernels.policies import OUTSIDE
 
     def count_worms(rows: Any, seats: Any) -> Any:

@@ -18,7 +18,7 @@ import numpy.typing as npt
 from pickomino.bots.lockstep import Lockstep, Policy, is_over, start_rows, wins_of
 from pickomino.bots.net import Net
 from pickomino.core.rules import Rules
-from pickomino.kernels.layout import MOVER
+from pickomino.kernels.game_rows import MOVER
 
 Floats = npt.NDArray[np.float64]
 

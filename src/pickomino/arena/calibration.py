@@ -11,7 +11,7 @@ import numpy as np
 from pickomino.bots.champion import net_for
 from pickomino.bots.lockstep import Lockstep, Policy, is_over, start_rows, wins_of
 from pickomino.core.rules import Rules
-from pickomino.kernels.layout import MOVER
+from pickomino.kernels.game_rows import MOVER
 
 _GAMES = 256  # side by side
 _TURNS = 30  # a position is looked at in a random one of these turns, so most games have one

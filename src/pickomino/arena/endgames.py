@@ -13,7 +13,7 @@ from pickomino.bots.lockstep import Lockstep, Policy, count_tiles_up, is_over, s
 from pickomino.bots.net import Net
 from pickomino.bots.search import count_reachable, search
 from pickomino.core.rules import Rules
-from pickomino.kernels.layout import MOVER, TOP, WIDTH, Ints
+from pickomino.kernels.game_rows import MOVER, TOP, WIDTH, Ints
 
 
 class EndgameError(NamedTuple):

@@ -21,8 +21,8 @@ from pickomino.core.actions import Action
 from pickomino.core.dice import Counts
 from pickomino.core.rules import Rules, Specialist
 from pickomino.core.state import GameState, Phase
+from pickomino.kernels.game_rows import Ints
 from pickomino.kernels.geometry import LAYER, geometry
-from pickomino.kernels.layout import Ints
 from pickomino.play import Played
 from pickomino.solver.game.packing import pack
 

@@ -11,7 +11,7 @@ import numpy as np
 from pickomino.bots.ends import count_worms
 from pickomino.bots.lockstep import Lockstep, Policy, is_over, start_rows
 from pickomino.core.rules import Rules
-from pickomino.kernels.layout import CLAIM_BUST, CLAIM_STEAL, MOVER
+from pickomino.kernels.game_rows import CLAIM_BUST, CLAIM_STEAL, MOVER
 
 
 class Style(NamedTuple):

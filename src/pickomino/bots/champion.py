@@ -20,7 +20,7 @@ from pickomino.core.engine import legal_actions
 from pickomino.core.errors import Problem
 from pickomino.core.rules import Rules
 from pickomino.core.state import START_OF_TURN, GameState
-from pickomino.kernels.layout import Ints
+from pickomino.kernels.game_rows import Ints
 from pickomino.solver.endings import TurnEnds, turn_ends
 from pickomino.solver.game.packing import pack
 from pickomino.solver.position import PositionSolution

@@ -16,7 +16,7 @@ from pickomino.core.actions import Action
 from pickomino.core.engine import legal_actions
 from pickomino.core.rules import TILES
 from pickomino.core.state import START_OF_TURN, GameState
-from pickomino.kernels.layout import (
+from pickomino.kernels.game_rows import (
     APPLE,
     APPLE_WORTH,
     GRILLED,

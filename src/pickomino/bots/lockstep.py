@@ -23,8 +23,7 @@ import numpy.typing as npt
 from pickomino.core.engine import new_game
 from pickomino.core.rules import Rules
 from pickomino.kernels.compiling import load_kernels
-from pickomino.kernels.geometry import LAYER
-from pickomino.kernels.layout import (
+from pickomino.kernels.game_rows import (
     CLAIM_BUST,
     CLAIMS,
     GOLDEN,
@@ -39,6 +38,7 @@ from pickomino.kernels.layout import (
     Ints,
     rule_numbers,
 )
+from pickomino.kernels.geometry import LAYER
 from pickomino.kernels.net_shape import Singles
 from pickomino.kernels.policies import BY_RANDOM, BY_TIMID, BY_VALUE, OUTSIDE
 from pickomino.kernels.pool import endings_buffer

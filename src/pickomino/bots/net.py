@@ -20,7 +20,7 @@ import numpy.typing as npt
 
 from pickomino.core.errors import PickominoError, Problem
 from pickomino.kernels.compiling import load_kernels
-from pickomino.kernels.layout import Ints
+from pickomino.kernels.game_rows import Ints
 from pickomino.kernels.net_shape import (
     HIDDEN,
     MOST_ACTIVE,

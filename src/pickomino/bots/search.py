@@ -13,8 +13,8 @@ import numpy as np
 import numpy.typing as npt
 
 from pickomino.core.rules import Rules
+from pickomino.kernels.game_rows import GOLDEN, HELD, MOVER, WEASEL_HELD, WIDTH, Ints
 from pickomino.kernels.geometry import LAYER, TOTALS
-from pickomino.kernels.layout import GOLDEN, HELD, MOVER, WEASEL_HELD, WIDTH, Ints
 from pickomino.kernels.net_shape import Singles
 from pickomino.solver.turn import TurnProblem, solve
 

@@ -91,7 +91,7 @@ def _kernels() -> Finding:
 def _database(database: str) -> Finding:
     """Read it without changing it; a file that is not there yet needs a folder that it can be made in."""
     from pickomino.core.errors import PickominoError
-    from pickomino.server.storage.connect import is_postgres
+    from pickomino.server.storage.open_store import is_postgres
 
     from ._refusals import refuse_error
 
@@ -110,7 +110,7 @@ def _ask_sqlite(database: str) -> str:
     import os
     import sqlite3
 
-    from pickomino.server.storage.connect import sqlite_path
+    from pickomino.server.storage.open_store import sqlite_path
 
     path = sqlite_path(database)
     if path.exists():
@@ -148,7 +148,7 @@ def _existing(path: Path) -> Path:
 
 
 def _disk(database: str) -> Finding:
-    from pickomino.server.storage.connect import is_postgres
+    from pickomino.server.storage.open_store import is_postgres
 
     folder = Path.cwd() if is_postgres(database) else Path(database).expanduser().absolute().parent
     free = shutil.disk_usage(_existing(folder)).free // 1_000_000

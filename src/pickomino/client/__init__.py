@@ -34,9 +34,9 @@ from pickomino.client.errors import BadLink, ClientError
 from pickomino.core.errors import Problem
 from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import parse_rules
-from pickomino.server.errors import CODES
 from pickomino.server.log.fairdice import entropy_commitment
 from pickomino.server.log.verify import MAX_LOG_BYTES, Noted, VerifyError, verify_log
+from pickomino.server.refusals import CODES
 
 RETRY_SECONDS = (0.2, 0.5, 1.0, 2.0, 4.0)
 LASTING_CLOSES = (4401, 4404)

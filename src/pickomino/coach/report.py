@@ -13,7 +13,7 @@ from .comments import tell_decision
 from .curve import COLOURS, draw_curve, key_of_marks
 from .grades import Grade, is_worth_saying
 from .review import Review
-from .telling import tell_certainties, tell_deciding, tell_decision_of, tell_roll
+from .summary import tell_certainties, tell_deciding, tell_decision_of, tell_roll
 
 HEADINGS = (
     "cli-review-player",

@@ -20,7 +20,7 @@ from pickomino.bots.champion import ChampionBot, net_for
 from pickomino.bots.lockstep import Lockstep, Policy, is_over, wins_of
 from pickomino.core.actions import Action
 from pickomino.core.state import GameState
-from pickomino.kernels.layout import MOVER, Ints
+from pickomino.kernels.game_rows import MOVER, Ints
 from pickomino.play import DEFAULT_TURN_LIMIT
 from pickomino.solver.game.packing import pack
 

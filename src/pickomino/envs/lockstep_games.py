@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from pickomino.core.state import GameState
 from pickomino.kernels.compiling import load_kernels
-from pickomino.kernels.layout import Counts64, dice_tables, rule_numbers
+from pickomino.kernels.game_rows import Counts64, dice_tables, rule_numbers
 from pickomino.kernels.step_layout import (
     ACTION_COUNT,
     EPISODE,

@@ -22,11 +22,11 @@ from pickomino.core.engine import apply, apply_roll, dice_due
 from pickomino.core.errors import PickominoError, Problem
 from pickomino.core.rules import MAX_PLAYERS, MIN_PLAYERS, Rules
 from pickomino.core.state import GameState
-from pickomino.kernels.layout import BLOCK, GAME, TURNS, WIDTH, Ints
+from pickomino.kernels.game_rows import BLOCK, GAME, TURNS, WIDTH, Ints
 from pickomino.kernels.step_layout import PLAYED_OUTSIDE, PLAYED_RANDOM, PLAYED_TIMID, STREAM_KEY
 from pickomino.solver.game.packing import unpack
 
-from .chance import Stream
+from .draws import Stream
 from .errors import BadTable
 from .rows import pack_state, row_of, stream_of, unpack_state
 from .table import Table

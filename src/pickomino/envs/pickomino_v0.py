@@ -18,7 +18,7 @@ from pickomino.core.state import GameState
 from pickomino.kernels.step_layout import ACTION_COUNT, Bytes
 from pickomino.play.match import DEFAULT_TURN_LIMIT
 
-from .chance import check_seed
+from .draws import check_seed
 from .errors import InvalidAction, ResetNeeded
 from .observation import action_mask, observe
 from .rendering import METADATA, check_mode, render_state

@@ -10,7 +10,7 @@ import numpy as np
 
 from pickomino.core.rules import SPECIALISTS, Rules
 from pickomino.core.state import START_OF_TURN, GameState, Phase, Turn
-from pickomino.kernels.layout import BLOCK, GAME, LOGGED, NONE, TURNS, WIDTH, Ints, counts_of, roll_code
+from pickomino.kernels.game_rows import BLOCK, GAME, LOGGED, NONE, TURNS, WIDTH, Ints, counts_of, roll_code
 from pickomino.kernels.step_layout import (
     CHANGED,
     KEPT,
@@ -25,7 +25,7 @@ from pickomino.kernels.step_layout import (
 )
 from pickomino.solver.game.packing import pack, unpack
 
-from .chance import Stream
+from .draws import Stream
 
 _POSITION: Final = [column for column in range(WIDTH) if column not in (TURNS, BLOCK, LOGGED, GAME, GAME + 1)]
 """The columns of a position; the others belong to the game's chance and length."""

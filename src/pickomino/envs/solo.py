@@ -15,7 +15,7 @@ from pickomino.core.state import GameState
 from pickomino.kernels.step_layout import PLAYED_OUTSIDE, Bytes
 from pickomino.play.match import DEFAULT_TURN_LIMIT
 
-from .chance import check_seed, whole_number
+from .draws import check_seed, whole_number
 from .errors import BadTable
 from .observation import action_mask, observe
 from .opponents import count_players, make_opponents

@@ -16,7 +16,7 @@ from pickomino.core.state import GameState, Phase
 from pickomino.kernels.step_layout import PAYS_MARGIN, PAYS_WIN
 from pickomino.play.match import DEFAULT_TURN_LIMIT
 
-from .chance import Stream, game_number, whole_number
+from .draws import Stream, game_number, whole_number
 from .errors import BadTable, InvalidAction, ResetNeeded
 from .observation import legal_indices, to_action
 

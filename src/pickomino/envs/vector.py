@@ -19,7 +19,7 @@ from pickomino.core.state import GameState
 from pickomino.kernels.step_layout import ACTION_COUNT, SEAT_ALL, SEAT_DRAWN, Bytes
 from pickomino.play.match import DEFAULT_TURN_LIMIT
 
-from .chance import check_seed, whole_number
+from .draws import check_seed, whole_number
 from .errors import BadTable, InvalidAction, ResetNeeded
 from .lockstep_games import Bools, LockstepGames
 from .opponents import count_players, make_opponents

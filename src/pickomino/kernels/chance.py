@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from .cells import add_to, at, compiled
-from .layout import BLOCK, COUNTS, FACES_AT, GAME
+from .game_rows import BLOCK, COUNTS, FACES_AT, GAME
 
 _M32 = np.uint64(0xFFFFFFFF)
 _S32 = np.uint64(32)

@@ -14,8 +14,8 @@ import numpy as np
 from numba import float64, int64, types, void
 
 from .cells import kernel
+from .game_rows import PLAYERS, WIDTH
 from .lanes import BLOCK_LANES, add, add_scaled, load_block, scaled, store_block, where_positive
-from .layout import PLAYERS, WIDTH
 from .turn_solver import array_of
 from .value_net import WEIGHTS, active_features, count_features, forward
 

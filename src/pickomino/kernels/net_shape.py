@@ -21,7 +21,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from .layout import TILE_COUNT
+from .game_rows import TILE_COUNT
 
 Singles = npt.NDArray[np.float32]
 

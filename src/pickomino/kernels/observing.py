@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from .cells import ZERO, at, compiled, highest_bit, put
-from .layout import (
+from .game_rows import (
     DOWN,
     GRILLED,
     HELD,

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from .cells import ZERO, add_to, at, compiled, highest_bit, lowest_bit, put
-from .layout import (
+from .game_rows import (
     APPLE,
     APPLE_WORTH,
     BELOW,

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from .layout import WIDTH, Counts64, Ints
+from .game_rows import WIDTH, Counts64, Ints
 
 Singles = npt.NDArray[np.float32]
 

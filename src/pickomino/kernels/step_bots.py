@@ -8,7 +8,7 @@ from typing import Any
 
 from .cells import ZERO, at, bits_in, compiled, highest_bit, lowest_bit
 from .chance import below, draw
-from .layout import (
+from .game_rows import (
     ACT_FACE,
     ACT_ROB,
     ACT_ROLL,

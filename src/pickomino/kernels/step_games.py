@@ -14,7 +14,7 @@ from numba import int64, types, void
 
 from .cells import ZERO, add_to, at, bits_in, compiled, kernel, put
 from .chance import choose
-from .layout import BLOCK, GAME, MOVER, NONE, RULE_LIMIT, RULE_PLAYERS, TURNS
+from .game_rows import BLOCK, GAME, MOVER, NONE, RULE_LIMIT, RULE_PLAYERS, TURNS
 from .observing import see_position, see_turn
 from .pieces import copy_row, winners_of, worms_at
 from .step_bots import decide

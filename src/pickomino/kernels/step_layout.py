@@ -15,7 +15,7 @@ from pickomino.core.actions import ACTIONS
 from pickomino.core.rules import KNOBS, SPECIALISTS
 from pickomino.core.state import Phase
 
-from .layout import TILE_COUNT, WIDTH, Counts64, Ints
+from .game_rows import TILE_COUNT, WIDTH, Counts64, Ints
 
 Bytes = npt.NDArray[np.int8]
 Flags = npt.NDArray[np.uint8]

@@ -9,7 +9,7 @@ from typing import Any
 
 from .cells import ZERO, add_to, at, bits_in, compiled, lowest_bit, put
 from .chance import roll_dice
-from .layout import (
+from .game_rows import (
     ACT_FACE,
     ACT_KEEP,
     ACT_ROB,
@@ -35,7 +35,7 @@ from .layout import (
     UP,
     WEASEL_HELD,
 )
-from .layout import (
+from .game_rows import (
     CROW as THE_CROW,
 )
 from .pieces import (

@@ -10,9 +10,7 @@ import numpy as np
 
 from .cells import ZERO, add_to, at, bits_in, compiled, lowest_bit, put
 from .chance import below, choose, roll_dice
-from .geometry import TOTALS as END_TOTALS
-from .lanes import LANES
-from .layout import (
+from .game_rows import (
     ACT_FACE,
     ACT_KEEP,
     ACT_ROB,
@@ -46,6 +44,8 @@ from .layout import (
     WEASEL_HELD,
     WIDTH,
 )
+from .geometry import TOTALS as END_TOTALS
+from .lanes import LANES
 from .pieces import (
     claim_options,
     claims_for,

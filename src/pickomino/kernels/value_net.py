@@ -14,9 +14,7 @@ import numpy as np
 from numba import boolean, float64, int64, types, uint64, void
 
 from .cells import ZERO, at, bits_in, compiled, highest_bit, kernel, lowest_bit, put
-from .geometry import LAYER, ShapeColumn
-from .lanes import BLOCK_LANES, add, add_scaled, load_block, scaled, store_block, where_positive
-from .layout import (
+from .game_rows import (
     GRILLED,
     HELD,
     MOVER,
@@ -30,6 +28,8 @@ from .layout import (
     UP,
     WIDTH,
 )
+from .geometry import LAYER, ShapeColumn
+from .lanes import BLOCK_LANES, add, add_scaled, load_block, scaled, store_block, where_positive
 from .net_shape import FEW_UP, MANY_UP, MARGIN, MARGINS, Weights, feature_count
 from .pieces import winners_of, worms_at
 from .policies import BY_RANDOM, BY_TIMID

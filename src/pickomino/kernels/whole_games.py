@@ -12,10 +12,7 @@ from typing import Any
 from numba import boolean, float64, int64, types, void
 
 from .cells import ZERO, add_to, at, bits_in, compiled, kernel, lowest_bit, put
-from .geometry import LAYER
-from .geometry import TOTALS as END_TOTALS
-from .lanes import LANES
-from .layout import (
+from .game_rows import (
     CANNED,
     CLAIM_BUST,
     CLAIM_STEAL,
@@ -41,6 +38,9 @@ from .layout import (
     WEASEL_HELD,
     WIDTH,
 )
+from .geometry import LAYER
+from .geometry import TOTALS as END_TOTALS
+from .lanes import LANES
 from .pieces import (
     claim_options,
     claims_for,

@@ -17,8 +17,8 @@ from pickomino.server.api.access import node_of
 from pickomino.server.api.page import Page
 from pickomino.server.edge.addresses import may_read_metrics
 from pickomino.server.edge.guard import Guard
-from pickomino.server.errors import Refusal
 from pickomino.server.node import Node
+from pickomino.server.refusals import Refusal
 from pickomino.server.storage import StorageUnavailable
 
 

@@ -15,7 +15,6 @@ from pickomino.server.api.summaries import PublicList
 from pickomino.server.edge.door import Door
 from pickomino.server.edge.holdings import Holdings
 from pickomino.server.edge.limits import Bucket, Caller, RateLimit
-from pickomino.server.errors import Refusal
 from pickomino.server.metrics import Metrics
 from pickomino.server.play.botworkers import BotWorkers
 from pickomino.server.play.claims import Claims
@@ -47,6 +46,7 @@ from pickomino.server.push.notices import SWEEP_SECONDS, Notices
 from pickomino.server.push.reach import PublicOnly, Reach
 from pickomino.server.push.sender import Sender
 from pickomino.server.push.vapid import ServerKey, new_private_key
+from pickomino.server.refusals import Refusal
 from pickomino.server.settings import Clock, Settings, wall_clock
 from pickomino.server.storage import StorageUnavailable, open_storage
 from pickomino.server.storage.push import server_key

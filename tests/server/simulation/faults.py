@@ -17,7 +17,7 @@ from unittest import mock
 from sqlalchemy import bindparam, insert, update
 from sqlalchemy.dialects.postgresql import insert as insert_or_ignore
 
-from pickomino.server.log import game as logged_game
+from pickomino.server.log import fold
 from pickomino.server.log.draft import Draft
 from pickomino.server.node import Node
 from pickomino.server.play import (
@@ -33,8 +33,7 @@ from pickomino.server.play import (
 )
 from pickomino.server.play.history import History
 from pickomino.server.play.presence import Presence
-from pickomino.server.storage import Op, postgres
-from pickomino.server.storage import games as stored_games
+from pickomino.server.storage import Op, postgres, stored_games
 from pickomino.server.storage import players as stored_players
 from pickomino.server.storage.relations import answers, creations
 from pickomino.server.storage.relations import games as games_table
@@ -219,7 +218,7 @@ FAULTS = {
     ),
     "lag-without-bound": Fault(
         "whoever answers pings late gains as much time as they like",
-        Change(logged_game, "credit", value=lambda measured, _used: max(0, round(measured))),
+        Change(fold, "credit", value=lambda measured, _used: max(0, round(measured))),
     ),
     # --- storing and acknowledging ---
     "answer-not-stored": Fault(

@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from pickomino.bots.net import Net
 from pickomino.kernels.compiling import load_kernels
-from pickomino.kernels.layout import Ints
+from pickomino.kernels.game_rows import Ints
 from pickomino.kernels.net_shape import MOST_ACTIVE, Weights
 
 

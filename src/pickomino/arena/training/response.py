@@ -8,7 +8,7 @@ import numpy.typing as npt
 from pickomino.bots.lockstep import Policy, is_over, wins_of
 from pickomino.bots.net import Net
 from pickomino.core.rules import Rules
-from pickomino.kernels.layout import MOVER, WIDTH, Ints
+from pickomino.kernels.game_rows import MOVER, WIDTH, Ints
 
 from .selfplay import LONGEST, NOISE, GamesUnderWay
 

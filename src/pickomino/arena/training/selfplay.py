@@ -10,7 +10,7 @@ import numpy.typing as npt
 from pickomino.bots.lockstep import Lockstep, is_over, start_rows
 from pickomino.bots.net import Net
 from pickomino.core.rules import Rules
-from pickomino.kernels.layout import MOVER, WIDTH, Ints
+from pickomino.kernels.game_rows import MOVER, WIDTH, Ints
 
 LONGEST = 300  # turns, after which a training game is given up: it has nothing more to teach
 NOISE = 0.05  # of the turns end in a random way, so that positions beside the usual ones are seen too

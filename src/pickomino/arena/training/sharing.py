@@ -16,7 +16,7 @@ from pickomino.bots.net import Net
 from pickomino.bots.registry import make_policy
 from pickomino.core.errors import Problem
 from pickomino.core.rules import parse_rules
-from pickomino.kernels.layout import Ints
+from pickomino.kernels.game_rows import Ints
 from pickomino.solver.game.cluster import TRIES, join_cluster
 
 from .response import Response

@@ -20,7 +20,7 @@ from pickomino.bots.net import Net, NetError, load_net, new_net
 from pickomino.bots.registry import make_policy
 from pickomino.core.errors import Problem
 from pickomino.core.rules import format_rules, parse_rules
-from pickomino.kernels.layout import WIDTH
+from pickomino.kernels.game_rows import WIDTH
 from pickomino.kernels.net_shape import Weights, is_shape
 
 from .learning import Learner

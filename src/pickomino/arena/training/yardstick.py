@@ -6,7 +6,7 @@ import numpy as np
 
 from pickomino.bots.lockstep import Lockstep, Policy, is_over, start_rows, wins_of
 from pickomino.core.rules import Rules
-from pickomino.kernels.layout import MOVER
+from pickomino.kernels.game_rows import MOVER
 
 _LONGEST = 300  # turns; only nets that know nothing yet need more
 

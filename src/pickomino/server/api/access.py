@@ -12,10 +12,10 @@ from starlette.types import Scope
 from pickomino.server.api.wire import Joined
 from pickomino.server.edge.guard import address_of, is_gone, payer_of
 from pickomino.server.edge.limits import player_caller
-from pickomino.server.errors import Refusal
 from pickomino.server.node import Node
 from pickomino.server.play.identity import COOKIE
 from pickomino.server.play.live import LiveGame
+from pickomino.server.refusals import Refusal
 
 LOAD_ENTRY_SECONDS = 0.0002
 """What an entry of a game costs that is read into memory."""

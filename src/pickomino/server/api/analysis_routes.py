@@ -21,8 +21,8 @@ from pickomino.server.api.access import Player, TheNode
 from pickomino.server.api.coach_routes import Lang
 from pickomino.server.api.present import show_actions, show_events, show_outcome, show_rules, show_view
 from pickomino.server.api.setups import Setup, state_of
-from pickomino.server.errors import Refusal, show_problems
 from pickomino.server.play.tables import read_rules
+from pickomino.server.refusals import Refusal, show_problems
 
 router = APIRouter(prefix="/api/v1", responses=wire.ERRORS)
 

@@ -20,13 +20,13 @@ from pickomino.server.api.coach_wire import JudgedPuzzle, ReviewLine, RolloutLin
 from pickomino.server.api.present import to_json
 from pickomino.server.edge.guard import address_of
 from pickomino.server.edge.limits import player_caller
-from pickomino.server.errors import Refusal
 from pickomino.server.log.codec import decode_entry
 from pickomino.server.log.records import Seated, record_head, record_text, seat_names
 from pickomino.server.play.coaching import Job
 from pickomino.server.play.live import LiveGame
 from pickomino.server.play.tables import read_rules
-from pickomino.server.storage.games import load_entries
+from pickomino.server.refusals import Refusal
+from pickomino.server.storage.stored_games import load_entries
 from pickomino.view.coach_fields import Hint, Rollout
 
 router = APIRouter(prefix="/api/v1", responses=wire.ERRORS)

@@ -46,7 +46,7 @@ from pickomino.core.rules import KNOBS, PRESETS, Rules, Specialist, format_rules
 from pickomino.core.state import GameState, Phase, Player, Turn
 from pickomino.server.api import wire
 from pickomino.server.log.claiming import result
-from pickomino.server.log.game import Game
+from pickomino.server.log.fold import Game
 from pickomino.view.fields import SpecialistLetter, action_fields
 from pickomino.view.rulebook import knob_value
 

@@ -6,9 +6,9 @@ from fastapi import APIRouter, Request
 
 from pickomino.server.api import schema, wire
 from pickomino.server.api.access import Player, TheNode
-from pickomino.server.errors import Refusal
 from pickomino.server.node import Node
 from pickomino.server.push.encryption import read_browser_keys
+from pickomino.server.refusals import Refusal
 from pickomino.server.storage.push import Subscription, subscribe, unsubscribe
 
 router = APIRouter(prefix="/api/v1/push", responses=wire.ERRORS)

@@ -16,7 +16,7 @@ from pickomino.server.api.present import (
     show_view,
 )
 from pickomino.server.api.wire import Entry, RecordFault, RecordRead
-from pickomino.server.errors import Refusal
+from pickomino.server.refusals import Refusal
 
 
 def show_record(text: str) -> RecordRead:

@@ -25,13 +25,13 @@ from pickomino.server.api.updates import is_recent, show_dice
 from pickomino.server.edge.addresses import is_loopback, reachable_origins
 from pickomino.server.edge.guard import address_of
 from pickomino.server.edge.limits import Caller, player_caller
-from pickomino.server.errors import CODES, Refusal
 from pickomino.server.exports.chunks import Export
 from pickomino.server.log.records import Seated, file_name, record_head, seat_names
 from pickomino.server.play.commands import run_command
 from pickomino.server.play.identity import COOKIE, COOKIE_SECONDS
-from pickomino.server.storage.games import find_code, games_of, hide_game
+from pickomino.server.refusals import CODES, Refusal
 from pickomino.server.storage.players import seats_of
+from pickomino.server.storage.stored_games import find_code, games_of, hide_game
 
 router = APIRouter(prefix="/api/v1", responses=wire.ERRORS)
 Since = Annotated[int | None, Query(ge=0, le=2**31 - 1)]

@@ -22,13 +22,13 @@ from pickomino.server.api.wire import Answer
 from pickomino.server.edge.door import WRITE_FRAME
 from pickomino.server.edge.guard import address_of, check_origin, payer_of
 from pickomino.server.edge.limits import EVERYBODY, Caller, player_caller
-from pickomino.server.errors import Refusal
 from pickomino.server.node import Node
 from pickomino.server.play.answers import refused
 from pickomino.server.play.commands import run_command
 from pickomino.server.play.listeners import Listener, Message, QueuedListener
 from pickomino.server.play.live import LiveGame
 from pickomino.server.play.signals import Emoted
+from pickomino.server.refusals import Refusal
 from pickomino.server.storage import StorageUnavailable
 
 logger = logging.getLogger("pickomino.sockets")

@@ -7,11 +7,11 @@ from functools import partial
 from typing import TypeAlias
 
 from pickomino.server.api.wire import Standing, Standings
-from pickomino.server.errors import Refusal
 from pickomino.server.log.claiming import result
 from pickomino.server.play.games import Games
 from pickomino.server.play.live import LiveGame
-from pickomino.server.storage.games import game_before
+from pickomino.server.refusals import Refusal
+from pickomino.server.storage.stored_games import game_before
 
 MOST_GAMES = 20
 """How many games back are counted: an evening of them."""

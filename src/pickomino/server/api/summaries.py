@@ -13,11 +13,17 @@ from pickomino.server.api.present import show_result, show_rules
 from pickomino.server.api.updates import show_seats
 from pickomino.server.api.wire import FaceCounts, ListedGames, Summary
 from pickomino.server.edge.limits import Caller
-from pickomino.server.errors import Refusal
 from pickomino.server.play.games import Games
+from pickomino.server.refusals import Refusal
 from pickomino.server.settings import Bounds
 from pickomino.server.storage import Op
-from pickomino.server.storage.games import LISTED_GAMES, GameRow, count_faces, count_listed, listed_games
+from pickomino.server.storage.stored_games import (
+    LISTED_GAMES,
+    GameRow,
+    count_faces,
+    count_listed,
+    listed_games,
+)
 
 logger = logging.getLogger("pickomino.lists")
 T = TypeVar("T")

@@ -44,7 +44,7 @@ from pickomino.server.log.entries import (
     Unknown,
     WentAway,
 )
-from pickomino.server.log.game import Folded, Game, SeatState
+from pickomino.server.log.fold import Folded, Game, SeatState
 from pickomino.server.log.records import birds_of
 from pickomino.server.play.live import LiveGame
 from pickomino.view.fields import action_fields

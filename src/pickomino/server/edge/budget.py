@@ -18,7 +18,7 @@ from typing import Any
 
 from pickomino.server.edge.limits import BUCKETS, network_of, site_of
 from pickomino.server.edge.spare import SpareTime
-from pickomino.server.errors import Refusal
+from pickomino.server.refusals import Refusal
 from pickomino.server.settings import Bounds
 
 PAYER = "pickomino.payer"

@@ -23,10 +23,10 @@ from pickomino.server.edge.budget import IS_GONE, PAYER, Budget, Metered, Payer
 from pickomino.server.edge.fronting import Fronted
 from pickomino.server.edge.limits import Bucket, network_of
 from pickomino.server.edge.turnstile import ConnectionLimits, Turnstile, is_among
-from pickomino.server.errors import Refusal
 from pickomino.server.exports.chunks import Export
 from pickomino.server.exports.handing import HAND_OVER, Exporter
 from pickomino.server.exports.streaming import Handed
+from pickomino.server.refusals import Refusal
 from pickomino.server.settings import Bounds, Settings
 
 HEAD_BYTES = 16_384

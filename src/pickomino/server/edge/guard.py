@@ -15,8 +15,8 @@ from pickomino.server.api.present import to_json
 from pickomino.server.edge.budget import IS_GONE, PAYER, Metered, Payer
 from pickomino.server.edge.hosts import OwnNames
 from pickomino.server.edge.limits import Caller, address_caller
-from pickomino.server.errors import Refusal
 from pickomino.server.node import Node
+from pickomino.server.refusals import Refusal
 
 logger = logging.getLogger("pickomino.http")
 

@@ -9,9 +9,9 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 from pickomino.server.edge.limits import BUCKETS, Caller
-from pickomino.server.errors import Refusal
+from pickomino.server.refusals import Refusal
 from pickomino.server.storage.base import Storage
-from pickomino.server.storage.games import unfinished_of
+from pickomino.server.storage.stored_games import unfinished_of
 
 LOOK_AGAIN_SECONDS = 10
 

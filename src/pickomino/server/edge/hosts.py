@@ -12,7 +12,7 @@ from collections.abc import Callable
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
-from pickomino.server.errors import Refusal
+from pickomino.server.refusals import Refusal
 from pickomino.server.settings import Settings
 
 NOBODY_S = ("local", "localhost", "internal", "home.arpa", "test")

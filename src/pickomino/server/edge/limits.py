@@ -8,7 +8,7 @@ from collections.abc import Callable
 from ipaddress import IPv6Address, IPv6Network
 from typing import Literal, NamedTuple
 
-from pickomino.server.errors import Refusal
+from pickomino.server.refusals import Refusal
 
 BUCKETS = 50_000
 """Callers remembered at most; the least recent one is forgotten, which gives it a full bucket."""

@@ -12,7 +12,7 @@ from pickomino.server.log.codec import decode_entry, log_line
 from pickomino.server.log.entries import Entry
 from pickomino.server.log.records import RecordHead, record_text
 from pickomino.server.storage.base import Op, StorageUnavailable
-from pickomino.server.storage.games import load_entries
+from pickomino.server.storage.stored_games import load_entries
 
 T = TypeVar("T")
 

@@ -9,7 +9,7 @@ from pickomino.server.log.contributing import expect
 from pickomino.server.log.entries import Claimed
 
 if TYPE_CHECKING:
-    from pickomino.server.log.game import Game
+    from pickomino.server.log.fold import Game
 
 
 def claim(game: Game, claimed: Claimed) -> None:

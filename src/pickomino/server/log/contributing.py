@@ -10,7 +10,7 @@ from pickomino.server.log.entries import PROTOCOL, Committed, EntropyAdded, Lock
 from pickomino.server.log.fairdice import contribution_digest, entropy_commitment, entropy_digest
 
 if TYPE_CHECKING:
-    from pickomino.server.log.game import Game
+    from pickomino.server.log.fold import Game
 
 COMMITMENT = re.compile(r"[0-9a-f]{64}")
 

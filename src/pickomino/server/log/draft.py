@@ -26,7 +26,7 @@ from pickomino.server.log.entries import (
     Started,
 )
 from pickomino.server.log.fairdice import bot_chance, commitment, roll_dice
-from pickomino.server.log.game import Dice, Folded, Game
+from pickomino.server.log.fold import Dice, Folded, Game
 
 
 @dataclass(frozen=True, slots=True)

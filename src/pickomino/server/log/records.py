@@ -16,7 +16,7 @@ from pickomino.messages.catalogue import catalogue
 from pickomino.play import Match, format_record
 from pickomino.play.record import check_name
 from pickomino.server.log.entries import Acted, Entry, TookBack
-from pickomino.server.log.game import Game
+from pickomino.server.log.fold import Game
 
 BIRDS: Final = ("rooster", "duck", "goose", "turkey", "chick", "peacock", "guinea")
 """The bird of a seat, by its number: what whoever has no name goes by."""

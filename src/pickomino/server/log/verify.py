@@ -14,7 +14,7 @@ from pickomino.server.log.codec import EntryError, decode_entry, split_line
 from pickomino.server.log.deciding import decide
 from pickomino.server.log.entries import Acted, Claimed, Entry, Locked, Reseeded, ReseedReason, Started
 from pickomino.server.log.fairdice import bot_chance, commitment, roll_dice
-from pickomino.server.log.game import FoldError, Game
+from pickomino.server.log.fold import FoldError, Game
 
 MAX_LOG_BYTES = 50_000_000
 

@@ -8,7 +8,7 @@ from typing import Any
 import pydantic_core
 
 from pickomino.server.api.wire import Answer
-from pickomino.server.errors import Refusal
+from pickomino.server.refusals import Refusal
 
 
 def accepted(command_id: str, version: int) -> Answer:

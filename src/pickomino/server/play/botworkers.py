@@ -15,7 +15,7 @@ from pickomino.core.notation_positions import format_position
 from pickomino.core.rules import format_rules
 from pickomino.server.log.deciding import decide
 from pickomino.server.log.draft import Draft
-from pickomino.server.log.game import STAND_IN
+from pickomino.server.log.fold import STAND_IN
 from pickomino.server.play.edits import Edit
 from pickomino.server.play.games import Games
 from pickomino.server.play.live import LiveGame

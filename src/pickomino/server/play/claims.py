@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from pickomino.server.errors import Refusal
 from pickomino.server.log.entries import CameBack, ClaimChoice, Claimed
-from pickomino.server.log.game import Game
+from pickomino.server.log.fold import Game
 from pickomino.server.play.edits import Edit
 from pickomino.server.play.games import Games
 from pickomino.server.play.live import LiveGame
+from pickomino.server.refusals import Refusal
 
 
 @dataclass(slots=True)

@@ -14,8 +14,8 @@ from pickomino.core.errors import PickominoError
 from pickomino.core.state import GameState
 from pickomino.server.api.coach_wire import JudgedPuzzle, ServedPuzzle, ServedReview
 from pickomino.server.api.present import show_actions, show_view, to_json
-from pickomino.server.errors import show_problems
 from pickomino.server.play.thinking import start_worker
+from pickomino.server.refusals import show_problems
 
 if TYPE_CHECKING:
     from pickomino.coach.puzzles import Puzzle

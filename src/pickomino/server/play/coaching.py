@@ -13,7 +13,6 @@ from functools import partial
 from typing import Any, Final
 
 from pickomino.server.edge.limits import RateLimit
-from pickomino.server.errors import Refusal
 from pickomino.server.play.coach_work import (
     DONE,
     JOB,
@@ -30,6 +29,7 @@ from pickomino.server.play.coach_work import (
     work_out_rollout,
 )
 from pickomino.server.play.worker_pool import Pool
+from pickomino.server.refusals import Refusal
 from pickomino.server.settings import Bounds
 
 BACKLOG: Final = 16

@@ -10,12 +10,12 @@ from pickomino.core.errors import IllegalAction, NotationError
 from pickomino.server.api.schema import CommandMessage, TakebackMessage
 from pickomino.server.api.wire import Answer
 from pickomino.server.edge.limits import RateLimit, player_caller
-from pickomino.server.errors import Refusal
 from pickomino.server.log.entries import CameBack, TookBack
 from pickomino.server.play.answers import accepted, refused
 from pickomino.server.play.edits import Edit, RequestKey
 from pickomino.server.play.games import Games
 from pickomino.server.play.live import LiveGame
+from pickomino.server.refusals import Refusal
 
 
 async def run_command(

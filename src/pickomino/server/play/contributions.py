@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pickomino.server.errors import Refusal
 from pickomino.server.log.contributing import unrevealed, without_commitment
 from pickomino.server.log.entries import Committed, EntropyAdded
 from pickomino.server.log.fairdice import entropy_commitment
-from pickomino.server.log.game import Game
+from pickomino.server.log.fold import Game
 from pickomino.server.play.edits import Edit
 from pickomino.server.play.games import Games
 from pickomino.server.play.live import LiveGame
+from pickomino.server.refusals import Refusal
 from pickomino.server.tokens import Secrets
 
 

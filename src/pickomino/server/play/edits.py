@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pickomino.server.errors import Refusal
 from pickomino.server.log.draft import Draft
-from pickomino.server.log.game import Game
+from pickomino.server.log.fold import Game
 from pickomino.server.play.live import LiveGame
-from pickomino.server.storage.games import SeatRow
+from pickomino.server.refusals import Refusal
+from pickomino.server.storage.stored_games import SeatRow
 
 
 class RequestKey(NamedTuple):

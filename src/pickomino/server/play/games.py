@@ -9,10 +9,9 @@ from typing import TypeVar
 
 from pickomino.core.errors import PickominoError
 from pickomino.core.events import Event
-from pickomino.server.errors import Refusal
 from pickomino.server.log.codec import decode_entry
 from pickomino.server.log.draft import Draft
-from pickomino.server.log.game import Folded, FoldError, Game
+from pickomino.server.log.fold import Folded, FoldError, Game
 from pickomino.server.play.answers import decode_answer, encode_answer
 from pickomino.server.play.edits import Edit, RequestKey
 from pickomino.server.play.feed import publish, publish_table
@@ -21,9 +20,10 @@ from pickomino.server.play.pauses import goes_on_by_itself, has_player, has_play
 from pickomino.server.play.presence import Presence
 from pickomino.server.play.schedule import LEASE_MS, next_row
 from pickomino.server.play.signals import Advanced, encode_signal
+from pickomino.server.refusals import Refusal
 from pickomino.server.settings import Clock
 from pickomino.server.storage import Storage
-from pickomino.server.storage.games import (
+from pickomino.server.storage.stored_games import (
     EVERY_ENTRY,
     Append,
     Appended,

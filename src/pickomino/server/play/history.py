@@ -12,11 +12,11 @@ from pickomino.server.api.updates import is_recent, retell, show_page, show_rece
 from pickomino.server.api.wire import Update
 from pickomino.server.log.chain import GENESIS
 from pickomino.server.log.codec import decode_entry
-from pickomino.server.log.game import Folded
+from pickomino.server.log.fold import Folded
 from pickomino.server.play.games import Games
 from pickomino.server.play.listeners import Listener, Message
 from pickomino.server.play.live import LiveGame
-from pickomino.server.storage.games import load_entries
+from pickomino.server.storage.stored_games import load_entries
 
 
 class Page(NamedTuple):

@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import NamedTuple
 
-from pickomino.server.errors import Refusal
 from pickomino.server.play.feed import publish
 from pickomino.server.play.games import Games
 from pickomino.server.play.listeners import Listener
 from pickomino.server.play.live import LiveGame
 from pickomino.server.play.signals import Forgotten, Revoked, Signal, encode_signal
+from pickomino.server.refusals import Refusal
 from pickomino.server.storage import Op
 from pickomino.server.storage.players import (
     add_link,

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from pickomino.server.api.wire import Presence
-from pickomino.server.log.game import Folded, Game
+from pickomino.server.log.fold import Folded, Game
 from pickomino.server.play.listeners import Listener, Message
-from pickomino.server.storage.games import GameRow
+from pickomino.server.storage.stored_games import GameRow
 
 RECENT = 24
 """Entries kept ready for listeners that are a little behind."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from pickomino.core.errors import NotationError
 from pickomino.play.record import check_name
-from pickomino.server.errors import Refusal
+from pickomino.server.refusals import Refusal
 
 # Characters that Unicode counts as letters or marks but that draw nothing: fillers, joiners, variation selectors.
 _INVISIBLE = frozenset(

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pickomino.server.log.game import Game
+from pickomino.server.log.fold import Game
 from pickomino.server.play.live import LONG_CLOCK_SECONDS, LiveGame
-from pickomino.server.storage.games import GameRow
+from pickomino.server.storage.stored_games import GameRow
 
 LONG_GAP_MS = 6 * 3600 * 1000
 """A server that was away for longer than this does not count against clocks of days."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 import copy
 from collections.abc import Callable
 
-from pickomino.server.log.game import Game
+from pickomino.server.log.fold import Game
 from pickomino.server.play.live import LiveGame
 from pickomino.server.play.pauses import goes_on_by_itself, resume
-from pickomino.server.storage.games import GameRow
+from pickomino.server.storage.stored_games import GameRow
 
 BOT_GRACE_MS = 5_000
 """Added to a person's clock for each bot turn just before: the page needs time to show it."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from pickomino.server.errors import Refusal
 from pickomino.server.log.entries import GotUp, Sat, Swapped
 from pickomino.server.play.edits import Edit
 from pickomino.server.play.live import LiveGame
 from pickomino.server.play.tables import Tables
-from pickomino.server.storage.games import SeatRow, disallow_viewer
+from pickomino.server.refusals import Refusal
+from pickomino.server.storage.stored_games import SeatRow, disallow_viewer
 
 
 @dataclass(slots=True)

@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from pickomino.server.errors import Refusal
 from pickomino.server.log.entries import WentAway
 from pickomino.server.log.lag import MOST_PER_MOVE_MS, credit
 from pickomino.server.play.botworkers import BotWorkers
@@ -16,6 +15,7 @@ from pickomino.server.play.live import LONG_CLOCK_SECONDS
 from pickomino.server.play.pauses import LEFT_AFTER_PAUSE_MS, LONG_GAP_MS, after_gap
 from pickomino.server.play.schedule import CONTRIBUTE_MS
 from pickomino.server.play.tables import Tables
+from pickomino.server.refusals import Refusal
 from pickomino.server.settings import Bounds
 from pickomino.server.storage import StorageUnavailable
 from pickomino.server.storage.timing import (

@@ -13,7 +13,6 @@ from pickomino.core.rules import Rules, format_rules, parse_rules
 from pickomino.server.api.schema import CLOCKS, BotSeat, CreateGame, JoinGame, MySeat
 from pickomino.server.api.updates import show_seats, show_you
 from pickomino.server.api.wire import Empty, Joined, Knobs
-from pickomino.server.errors import Refusal, show_problems
 from pickomino.server.log import fairdice
 from pickomino.server.log.draft import Draft
 from pickomino.server.log.entries import (
@@ -34,8 +33,9 @@ from pickomino.server.play.live import LiveGame
 from pickomino.server.play.names import check_distinct, read_name
 from pickomino.server.play.schedule import CONTRIBUTE_MS
 from pickomino.server.play.signals import Advanced, encode_signal
+from pickomino.server.refusals import Refusal, show_problems
 from pickomino.server.settings import Settings
-from pickomino.server.storage.games import (
+from pickomino.server.storage.stored_games import (
     GameRow,
     SeatRow,
     allow_viewer,

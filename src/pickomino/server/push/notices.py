@@ -9,12 +9,12 @@ from typing import Literal, TypeAlias
 
 from pickomino.messages import LANGUAGES, say, tell_list
 from pickomino.server.edge.limits import RateLimit, player_caller
-from pickomino.server.errors import Refusal
-from pickomino.server.log.game import Game
+from pickomino.server.log.fold import Game
 from pickomino.server.metrics import Metrics
 from pickomino.server.play.games import Games
 from pickomino.server.play.live import LONG_CLOCK_SECONDS, LiveGame
 from pickomino.server.push.sender import Sender
+from pickomino.server.refusals import Refusal
 from pickomino.server.storage import StorageUnavailable
 from pickomino.server.storage.push import Subscription, count_waiting, drop_subscription, subscriptions_of
 

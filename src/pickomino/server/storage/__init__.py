@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from pickomino.server.storage.base import DatabaseUnusable, Op, Query, Row, Storage, StorageUnavailable, Wake
-from pickomino.server.storage.connect import open_storage
+from pickomino.server.storage.open_store import open_storage
 
 __all__ = ["DatabaseUnusable", "Op", "Query", "Row", "Storage", "StorageUnavailable", "Wake", "open_storage"]

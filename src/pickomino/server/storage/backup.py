@@ -18,8 +18,8 @@ from typing import IO, Any, cast
 from pickomino.core.errors import PickominoError, Problem
 from pickomino.server.settings import Clock, wall_clock
 from pickomino.server.storage.base import StorageUnavailable
-from pickomino.server.storage.connect import is_postgres, prepare_file, sqlite_path
 from pickomino.server.storage.migrations import HEAD, migrate_postgres, migrate_sqlite
+from pickomino.server.storage.open_store import is_postgres, prepare_file, sqlite_path
 from pickomino.server.storage.sqlite import SqliteStorage
 
 FORMAT = "pickomino-backup-1"

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from sqlalchemy import BindParameter, bindparam, delete, insert, null, or_, select, update
 
-from pickomino.server.errors import Refusal
+from pickomino.server.refusals import Refusal
 from pickomino.server.storage.base import Op
 from pickomino.server.storage.relations import (
     answers,

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from pickomino.server.storage.base import Op, StorageUnavailable
-from pickomino.server.storage.connect import is_postgres, sqlite_path
+from pickomino.server.storage.open_store import is_postgres, sqlite_path
 from pickomino.server.storage.sqlite import run_op
 
 T = TypeVar("T")

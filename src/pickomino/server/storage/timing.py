@@ -18,8 +18,8 @@ from sqlalchemy import (
 from sqlalchemy.dialects.postgresql import insert as insert_or_ignore  # SQLite reads it as well
 
 from pickomino.server.storage.base import Op
-from pickomino.server.storage.games import GameRow
 from pickomino.server.storage.relations import answers, creations, games, pulse
+from pickomino.server.storage.stored_games import GameRow
 
 _GAME: BindParameter[str] = bindparam("game")
 _NOW = bindparam("now", type_=BigInteger)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pickomino.core.dice import FACES, format_dice
 from pickomino.core.outcome import outcome
 from pickomino.core.rules import SPECIALISTS, TILES, Rules, format_rules
-from pickomino.kernels.layout import (
+from pickomino.kernels.game_rows import (
     ACT_FACE,
     ACT_KEEP,
     ACT_ROB,

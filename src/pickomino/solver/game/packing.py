@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from pickomino.core.rules import SPECIALISTS, TILES, Rules, worms_on
 from pickomino.core.state import START_OF_TURN, GameState, Phase, Player, Turn
-from pickomino.kernels.layout import (
+from pickomino.kernels.game_rows import (
     DOWN,
     GRILLED,
     HELD,

@@ -14,7 +14,7 @@ from pickomino.core.engine import new_game
 from pickomino.core.rules import Rules
 from pickomino.core.state import GameState
 from pickomino.kernels.compiling import load_kernels
-from pickomino.kernels.layout import (
+from pickomino.kernels.game_rows import (
     GAME,
     LOGGED,
     MOVER,

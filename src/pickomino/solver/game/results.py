@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from pickomino.kernels.layout import SEATS, Counts64
+from pickomino.kernels.game_rows import SEATS, Counts64
 from pickomino.kernels.pool import MOST_WORMS, SEAT_COLUMNS, SEAT_WINS, WHOLE_WIN
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from pickomino.kernels.layout import Counts64
+from pickomino.kernels.game_rows import Counts64
 from pickomino.kernels.pool import (
     SEAT_BUSTS,
     SEAT_DECISIONS,

@@ -6,8 +6,8 @@ __all__ = ["room_for_solved"]
 
 import numpy as np
 
+from pickomino.kernels.game_rows import CLAIMS
 from pickomino.kernels.geometry import geometry
-from pickomino.kernels.layout import CLAIMS
 from pickomino.kernels.pool import Solved
 from pickomino.solver.turn import TurnBatch
 

@@ -24,7 +24,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects.postgresql import insert as insert_or_ignore  # SQLite reads it as well
 
-from pickomino.server.errors import Refusal
+from pickomino.server.refusals import Refusal
 from pickomino.server.storage.base import Op, Row
 from pickomino.server.storage.players import KNOWN, hold_player
 from pickomino.server.storage.relations import (
