@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -157,6 +158,27 @@ async def test_a_clock_gets_back_what_the_network_took(server: Inside) -> None:
     assert live.row.deadline == before + 180
     others = [each for each in live.listeners if isinstance(each, Ear) and each is not ear]
     assert "ping" not in {message.value["type"] for each in others for message in each.heard}
+
+
+async def test_what_a_clock_got_back_is_in_the_log_and_counts_after_a_restart(tmp_path: Path) -> None:
+    async with inside(tmp_path / "games.db") as server:
+        await server.node.sweeps.beat()
+        ann, bob = await server.person(), await server.person()
+        live = await table(server, [ann, bob])
+        await server.act(ann, live, "roll")
+        for ear in live.listeners:
+            assert isinstance(ear, Ear)
+            for ping in [message.value for message in ear.heard if message.value["type"] == "ping"]:
+                server.clock.now += 180
+                ear.pong(ping["n"], server.clock.now)
+        face = (await ann.get(f"/games/{live.id}")).json()["actions"]["legal"][0]["action"]["text"]
+        await server.act(ann, live, face)
+        lines = (await ann.get(f"/games/{live.id}/log")).content
+        assert json.loads(lines.splitlines()[-1])["lag"] == 180
+    async with inside(tmp_path / "games.db") as server:
+        reread = await server.node.games.get(live.id)
+        assert reread.game.lag == live.game.lag == 180
+        assert reread.game.head == live.game.head
 
 
 async def test_a_clock_waits_for_what_is_on_its_way(server: Inside) -> None:

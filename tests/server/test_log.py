@@ -4,16 +4,39 @@ from __future__ import annotations
 
 import json
 import random
-from dataclasses import replace
+from collections.abc import Iterator
+from dataclasses import MISSING, fields, replace
+from typing import get_args
 
 import pytest
 
 from pickomino.core.actions import ROLL, SET_ASIDE, STOP
+from pickomino.core.dice import parse_dice
 from pickomino.core.engine import legal_actions
 from pickomino.server.log.chain import entry_hash
 from pickomino.server.log.codec import canonical, decode_entry, encode_entry, log_line
 from pickomino.server.log.draft import Draft
-from pickomino.server.log.entries import Acted, Opened, Revealed, SeatPlan, TookBack, Unknown
+from pickomino.server.log.entries import (
+    Acted,
+    CameBack,
+    Claimed,
+    Committed,
+    EntropyAdded,
+    Entry,
+    GotUp,
+    Happening,
+    Locked,
+    Opened,
+    Reseeded,
+    Revealed,
+    Sat,
+    SeatPlan,
+    Started,
+    Swapped,
+    TookBack,
+    Unknown,
+    WentAway,
+)
 from pickomino.server.log.fairdice import commitment
 from pickomino.server.log.fold import FoldError, Game
 from pickomino.server.log.verify import VerifyError, verify_log
@@ -41,6 +64,72 @@ def test_a_log_folds_to_the_same_game(rules: str) -> None:
     assert game.state == draft.game.state
     assert (game.head, game.rolls, game.turns) == (draft.game.head, draft.game.rolls, draft.game.turns)
     assert game.status == "over"
+
+
+ROLLED = parse_dice("11355WW4")
+COMPLETE: dict[str, Happening] = {
+    "open": Opened(
+        "testgame0001", "classic", (SeatPlan("human"), SeatPlan("bot", "timid"), SeatPlan("open")), 30, 9,
+        "c" * 64, "a position", by_hand=True, coach=True, protocol=2, program="1.2.3",
+    ),
+    "sit": Sat(2, "timid"),
+    "unsit": GotUp(2),
+    "swap": Swapped(1, 2),
+    "commit": Committed((1, 3), "c" * 64),
+    "lock": Locked((2,)),
+    "entropy": EntropyAdded(1, "e" * 32),
+    "start": Started(("e" * 32, None)),
+    "reseed": Reseeded("withheld", (2,), "s" * 64, "c" * 64, 2),
+    "act": Acted(1, ROLL, ROLLED, 3, "f" * 16, "timid", 400),
+    "takeback": TookBack(1),
+    "away": WentAway(2, "clock"),
+    "back": CameBack(2),
+    "claim": Claimed(1, (2, 3), "bot"),
+    "reveal": Revealed("over", "s" * 64),
+}  # fmt: skip
+"""Every kind of entry, with every field that may be left out."""
+
+
+def bare(happened: Happening) -> Happening:
+    """The same without whatever may be left out."""
+    optional = {field.name: field.default for field in fields(happened) if field.default is not MISSING}
+    return replace(happened, **optional)
+
+
+def without_one(happened: Happening) -> Iterator[Happening]:
+    """The same without one of the fields that may be left out."""
+    for field in fields(happened):
+        if field.default is not MISSING:
+            yield replace(happened, **{field.name: field.default})
+
+
+def test_every_kind_of_entry_is_there_with_every_field() -> None:
+    assert {type(happened) for happened in COMPLETE.values()} == {*get_args(Happening)} - {Unknown}
+    for happened in COMPLETE.values():
+        assert not [
+            field.name for field in fields(happened) if getattr(happened, field.name) == field.default
+        ]
+
+
+@pytest.mark.parametrize("kind", COMPLETE)
+def test_every_field_of_an_entry_is_stored_and_read(kind: str) -> None:
+    complete = COMPLETE[kind]
+    for happened in (complete, bare(complete), *without_one(complete)):
+        entry = Entry(7, "player", AT, "a position", happened)
+        text = encode_entry(entry)
+        assert decode_entry(text) == entry
+        assert text == canonical(json.loads(text))
+        assert json.loads(text)["kind"] == kind
+
+
+def test_a_move_with_lag_has_the_bytes_that_other_programs_would_write() -> None:
+    moves = [Acted(1, ROLL, ROLLED, 3, lag=lag) for lag in (0, 400)]
+    plain, delayed = (encode_entry(Entry(7, "player", AT, "a position", acted)) for acted in moves)
+    assert json.loads(delayed) == {**json.loads(plain), "lag": 400}
+    assert plain == (
+        f'{{"action":"roll","at":{AT},"by":"player","kind":"act","number":3,"position":"a position",'
+        '"roll":"113455WW","seat":1,"version":7}'
+    )
 
 
 def test_a_position_that_folds_differently_is_noticed() -> None:

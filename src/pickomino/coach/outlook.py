@@ -77,10 +77,6 @@ class Outlook:
         assert isinstance(played.move, Action)  # only a decision orders dice
         return self._means(self.solution(played.before), played.move)
 
-    def chances_after(self, solution: PositionSolution, action: Action) -> Floats:
-        """Each seat's chance if the mover decides so and then plays on best."""
-        return self._means(solution, action)
-
     def _means(self, solution: PositionSolution, action: Action | None) -> Floats:
         value = solution.value if action is None else solution.actions[action]
         mover = solution.state.mover - 1

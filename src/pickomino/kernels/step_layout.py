@@ -1,6 +1,6 @@
 """How a game in the middle of a turn lies in a row, and how an environment shows it: version 0 of both layouts.
 
-A row is a packed position (`layout`) followed by the columns of the turn under way. An observation is a row of small
+A row is a packed position (`game_rows`) followed by the columns of the turn under way. An observation is a row of small
 whole numbers, seen from one seat: player 0 is the observer, player 1 sits to the left of it, and so on.
 """
 
@@ -102,7 +102,7 @@ class Games(NamedTuple):
     start: Ints  # the packed position from which games start
     seating: Ints  # the seat that the caller plays (see SEAT_ALL, SEAT_DRAWN), and what a game pays
     opponents: Ints  # by seats to the left of the caller's, less 1: who plays there (PLAYED_OUTSIDE, …)
-    spans: Counts64  # see layout.dice_tables
+    spans: Counts64  # see game_rows.dice_tables
     counts: Ints
     observations: Bytes
     masks: Bytes

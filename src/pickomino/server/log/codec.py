@@ -77,8 +77,9 @@ def _encode_move(entry: Entry, acted: Acted) -> str:
     """The canonical text of what a person did, most entries by far; none of its texts has anything to escape."""
     roll = "null" if acted.roll is None else f'"{format_dice(acted.roll)}"'
     number = "null" if acted.number is None else acted.number
+    lag = f'"lag":{acted.lag},' if acted.lag else ""
     return (
-        f'{{"action":"{acted.action.text}","at":{entry.at},"by":"{entry.by}","kind":"act","number":{number},'
+        f'{{"action":"{acted.action.text}","at":{entry.at},"by":"{entry.by}","kind":"act",{lag}"number":{number},'
         f'"position":"{entry.position}","roll":{roll},"seat":{acted.seat},"version":{entry.version}}}'
     )
 

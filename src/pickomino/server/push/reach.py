@@ -11,7 +11,6 @@ from urllib.parse import urlsplit
 
 import httpcore
 
-ENDPOINT_LENGTH = 1000
 _EMBEDDING = (IPv6Network("64:ff9b::/96"), IPv6Network("2002::/16"), IPv6Network("2001::/32"))
 """NAT64, 6to4 and Teredo addresses lead to IPv4 addresses that they hold inside."""
 

@@ -57,7 +57,7 @@ class PlayedGame(NamedTuple):
 
     number: int
     log: Ints
-    """Codes, see `layout`."""
+    """Codes, see `kernels.game_rows`."""
 
     def turns(self) -> Iterator[tuple[list[int], Ints]]:
         """The codes of every turn, and the packed position that it led to."""
