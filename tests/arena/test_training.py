@@ -7,7 +7,6 @@ import shlex
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -68,30 +67,35 @@ def test_a_kill_while_saving_leaves_the_old_checkpoint(tmp_path: Path) -> None:
     assert Trainer.resume(path).done == trainer.done
 
 
-RUN_AND_SAVE_ALL_THE_TIME = """
-import sys, time
+RUN_UNTIL_KILLED = """
+import os, signal, sys
 from pathlib import Path
-from pickomino.arena.training.trainer import Plan, Trainer
-path = Path(sys.argv[1])
-plan = Plan("classic", 2, positions=40_000, seed=3, games=32, window=8)
-trainer = Trainer.resume(path) if path.exists() else Trainer(plan)
-trainer.run(path, time.monotonic, time.process_time, lambda _: None, every=0.0)
+from pickomino.arena.training import trainer
+path, call, kills = Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])
+calls, owner = 0, {"fsync": os, "replace": Path, "savez": trainer.np}[call]
+real = getattr(owner, call)
+def killed(*arguments, **more):
+    global calls
+    calls += 1
+    if calls < kills:
+        return real(*arguments, **more)
+    if call == "savez":  # in the middle of writing
+        arguments[0].write(b"half a checkp")
+        arguments[0].flush()
+    os.kill(os.getpid(), signal.SIGKILL)
+setattr(owner, call, killed)
+plan = trainer.Plan("classic", 2, positions=40_000, seed=3, games=32, window=8)
+run = trainer.Trainer.resume(path) if path.exists() else trainer.Trainer(plan)
+run.run(path, iter(range(1_000_000)).__next__, lambda: 0.0, lambda _: None, every=0.0)
 """
 
 
 def test_a_run_that_is_killed_again_and_again_ends_where_a_quiet_one_does(tmp_path: Path) -> None:
-    """SIGKILL at whatever instant it comes, mostly while a checkpoint is being written."""
+    """SIGKILL at the worst instants: while a checkpoint is being written, and before it has its name."""
     path = tmp_path / "run.ck"
-    kills = 0
-    for pause in (0.0, 0.02):
-        process = subprocess.Popen([sys.executable, "-c", RUN_AND_SAVE_ALL_THE_TIME, str(path)])
-        before = path.stat().st_mtime_ns if path.exists() else 0
-        while process.poll() is None and (not path.exists() or path.stat().st_mtime_ns == before):
-            time.sleep(0.005)
-        time.sleep(pause)
-        process.kill()
-        kills += process.wait() == -signal.SIGKILL
-    assert kills == 2, "the run was over too soon for the test to mean anything"
+    for call, number in (("savez", 2), ("fsync", 2), ("replace", 3)):
+        command = [sys.executable, "-c", RUN_UNTIL_KILLED, str(path), call, str(number)]
+        assert subprocess.run(command, check=False).returncode == -signal.SIGKILL
     killed = Trainer.resume(path)
     assert 0 < killed.done < killed.plan.positions
     whole = Trainer(killed.plan)

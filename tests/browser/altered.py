@@ -98,20 +98,29 @@ def no_patience() -> None:
     setattr(sweeps, "idle_games", lambda lobby, running: idle_games(ever, ever))  # noqa: B010  # as above
 
 
-def short_first_clock(seconds: int) -> None:
-    """The clock of a game's first turn runs out after so many seconds, whatever was agreed; the dice are known."""
-    from pickomino.server.play import games
+def clock_runs_out_at(signal: str) -> None:
+    """The clock of a turn under way runs out once a file of this name appears, and never by itself; the dice are known."""
+    from pickomino.server.play.sweeps import Sweeps
 
     known_dice(1)
-    agreed = vars(games)["next_row"]
+    file, run_out, sweep = Path(signal), Sweeps.run_out, Sweeps.sweep
 
-    def next_row(live: Any, game: Any, now: int, *more: Any) -> Any:
-        row = agreed(live, game, now, *more)
-        if row.deadline is not None and row.deadline != live.row.deadline and game.turns == 0:
-            row.deadline = now + seconds * 1000
-        return row
+    def is_up() -> bool:
+        is_there = file.exists()
+        file.unlink(missing_ok=True)
+        return is_there
 
-    setattr(games, "next_row", next_row)  # noqa: B010  # as above
+    async def never(_sweeps: Sweeps, _game_id: str) -> None: ...
+
+    async def sweep_and_look(sweeps: Sweeps) -> None:
+        if is_up():
+            for live in sweeps._games.all_open():
+                live.row.deadline = 0
+                await run_out(sweeps, live.id)
+        await sweep(sweeps)
+
+    Sweeps.run_out = never  # type: ignore[method-assign, assignment]
+    Sweeps.sweep = sweep_and_look  # type: ignore[method-assign, assignment]
 
 
 def local_push() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.altered import program, short_first_clock
+from browser.altered import clock_runs_out_at, program
 from browser.people import PATIENCE, Person
 from browser.sight import axe_findings
 from conftest import NewPage
@@ -130,17 +130,21 @@ def test_whose_turn_it_is_stands_in_the_title(new_page: NewPage, server: ServerP
     expect(bob.page).to_have_title("Pickomino")
 
 
+TIME_IS_UP = "time-is-up"
+
+
 @pytest.fixture
-def hasty_server(tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server that does not wait half a minute for the first turn."""
-    with ServerProcess(tmp_path / "games.db", program=program(short_first_clock, 2)) as process:
+def timed_server(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server whose clocks run out when the test says so."""
+    clock = program(clock_runs_out_at, str(tmp_path / TIME_IS_UP))
+    with ServerProcess(tmp_path / "games.db", program=clock) as process:
         yield process
 
 
 def test_a_clock_that_runs_out_is_told_and_one_may_come_back(
-    hasty_server: ServerProcess, new_page: NewPage
+    timed_server: ServerProcess, new_page: NewPage, tmp_path: Path
 ) -> None:
-    server = hasty_server
+    server = timed_server
     ann = Person(new_page(**CALM), server.url).arrive()
     ann.page.get_by_role("button", name="Invite friends").click()
     dialog = ann.page.get_by_role("dialog")
@@ -151,6 +155,7 @@ def test_a_clock_that_runs_out_is_told_and_one_may_come_back(
     bob = Person(new_page(**CALM), server.url).arrive()
     bob.sit_down(link, "Bob")
     expect(ann.page.get_by_role("timer")).to_be_visible()
+    (tmp_path / TIME_IS_UP).touch()
     expect(bob.page.get_by_text("out of time; a bot fills in")).to_be_visible()
     ann.page.get_by_role("button", name="I am back").click()
     expect(bob.page.get_by_text("out of time; a bot fills in")).to_have_count(0)

@@ -22,6 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from pickomino.server.log.fairdice import entropy_commitment
+from server.draws import draw, serve_with_known_seeds
 from server.forked import ForkedProgram
 
 Json = dict[str, Any]
@@ -41,9 +42,10 @@ class ServerProcess:
         *,
         port: int = 0,
         options: Sequence[str] = (),
-        program: str = SERVE,
+        program: str | None = None,
         prefix: Sequence[str] = (),
     ) -> None:
+        """`program` is the text of another program than the usual one, whose dice are known beforehand."""
         self._program = program
         self._arguments = [
             "serve", "--database", str(database), "--port", "{port}",
@@ -66,7 +68,12 @@ class ServerProcess:
     @property
     def command(self) -> list[str]:
         """What starts it without a process that has imported everything before."""
-        return [*self._prefix, sys.executable, "-c", self._program, *self.arguments]
+        return [*self._prefix, sys.executable, "-c", self.program, *self.arguments]
+
+    @property
+    def program(self) -> str:
+        """The text of the program for the next start."""
+        return serve_with_known_seeds() if self._program is None else self._program
 
     def start(self) -> ServerProcess:
         """Start it and return when it serves; a restart keeps the port."""
@@ -74,7 +81,7 @@ class ServerProcess:
         if self._prefix:
             self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, text=True, env=env)
         else:
-            self.process = ForkedProgram(self._program, self.arguments, env)
+            self.process = ForkedProgram(self.program, self.arguments, env)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if "http://" not in line:
@@ -156,11 +163,11 @@ class Player:
             else {"kind": "bot", "bot": seat}
             for number, seat in enumerate(seats, 1)
         ]  # fmt: skip
-        return await self.post("/games", id=f"t{random.getrandbits(64):x}", rules=rules, seats=asked, **more)
+        return await self.post("/games", id=f"t{draw(8).hex()}", rules=rules, seats=asked, **more)
 
     async def add_entropy(self, game: str) -> None:
         """Commit, and reveal as soon as everybody has; whoever commits last lets the others reveal, too."""
-        entropy = os.urandom(16).hex()
+        entropy = draw(16).hex()
         dice = await self.post(f"/games/{game}/commit", commitment=entropy_commitment(game, entropy))
         waiting = COMMITTED.setdefault(game, [])
         waiting.append((self, entropy))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -19,6 +18,8 @@ from pickomino.server.node import Node
 from pickomino.server.play.live import LiveGame
 from pickomino.server.push.reach import Reach
 from pickomino.server.settings import Bounds, Settings
+from pickomino.server.tokens import Secrets
+from server.draws import draw
 from server.harness import Json
 
 _FREE: list[FastAPI] = []
@@ -66,7 +67,7 @@ class Inside:
             else {"kind": "bot", "bot": seat}
             for number, seat in enumerate(seats, 1)
         ]  # fmt: skip
-        answer = await client.post("/games", json={"id": os.urandom(8).hex(), "seats": asked, **more})
+        answer = await client.post("/games", json={"id": draw(8).hex(), "seats": asked, **more})
         assert answer.status_code == 201, answer.text
         joined: Json = answer.json()
         return joined
@@ -79,7 +80,7 @@ class Inside:
 
     async def entropy(self, client: httpx.AsyncClient, game: str) -> httpx.Response:
         """Commit, and reveal as soon as everybody has; whoever commits last lets the others reveal, too."""
-        entropy = os.urandom(16).hex()
+        entropy = draw(16).hex()
         answer = await self.commit(client, game, entropy)
         if answer.status_code == 200:
             waiting = self._committed.setdefault(game, [])
@@ -111,7 +112,7 @@ class Inside:
     ) -> Json:
         """A command for the present version; returns the answer."""
         body = {
-            "type": "command", "id": os.urandom(8).hex(), "version": live.game.version,
+            "type": "command", "id": draw(8).hex(), "version": live.game.version,
             "seat": seat or live.game.mover, "action": action,
         }  # fmt: skip
         answer: Json = (await client.post(f"/games/{live.id}/commands", json=body)).json()
@@ -147,7 +148,14 @@ async def inside(
     clock = clock or FakeClock()
     wide = Bounds(**bounds) if bounds else Bounds().scaled(10_000)
     settings = Settings(database=str(database), bots=tuple(bots), bounds=wide, push=push)
-    node = Node(settings, clock=clock, seconds=lambda: clock.now / 1000, background=False, reach=reach)
+    node = Node(
+        settings,
+        clock=clock,
+        secrets=Secrets(draw),
+        seconds=lambda: clock.now / 1000,
+        background=False,
+        reach=reach,
+    )
     await node.open()
     opened = Inside(node, clock)
     try:

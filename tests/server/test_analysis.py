@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -15,6 +14,7 @@ from pickomino.server.log.codec import decode_entry
 from pickomino.server.log.entries import Opened
 from pickomino.server.log.verify import verify_log
 from pickomino.server.play.live import LiveGame
+from server.draws import draw
 from server.harness import Json
 from server.inside import Inside, inside
 
@@ -152,7 +152,7 @@ async def test_no_game_begins_where_none_can(server: Inside, start: str, key: st
 async def enter(client: httpx.AsyncClient, live: LiveGame, action: str, dice: str | None = None) -> Json:
     """Act at a table with real dice; returns the answer."""
     body = {
-        "type": "command", "id": os.urandom(8).hex(), "version": live.game.version,
+        "type": "command", "id": draw(8).hex(), "version": live.game.version,
         "seat": live.game.mover, "action": action, "dice": dice,
     }  # fmt: skip
     answer: Json = (await client.post(f"/games/{live.id}/commands", json=body)).json()
@@ -160,7 +160,7 @@ async def enter(client: httpx.AsyncClient, live: LiveGame, action: str, dice: st
 
 
 async def take_back(client: httpx.AsyncClient, live: LiveGame, seat: int) -> Json:
-    body = {"type": "takeback", "id": os.urandom(8).hex(), "version": live.game.version, "seat": seat}
+    body = {"type": "takeback", "id": draw(8).hex(), "version": live.game.version, "seat": seat}
     answer: Json = (await client.post(f"/games/{live.id}/commands", json=body)).json()
     return answer
 

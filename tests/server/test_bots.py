@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator, Callable
@@ -207,13 +206,22 @@ async def test_a_killed_worker_delays_the_game_by_seconds(tmp_path: Path) -> Non
         await ann.close()
 
 
-async def test_workers_end_with_a_killed_server(tmp_path: Path) -> None:
+@pytest.mark.parametrize("has_decided", [False, True])
+async def test_workers_end_with_a_killed_server(tmp_path: Path, has_decided: bool) -> None:
+    """Both those that have hardly started and those that have decided something."""
     with ServerProcess(tmp_path / "games.db") as server:
         assert server.process is not None
         process = psutil.Process(server.process.pid)
+        if has_decided:
+            ann = await Player.new(server.url)
+            game = (await ann.create(seats=("timid", "me")))["game"]
+            await ann.add_entropy(game)
+            async with ann.live(game, 0) as socket:
+                while not (await socket.next("update"))["dice"]["rolls"]:
+                    pass
+            await ann.close()
         await wait_until(lambda: any(map(is_worker, process.children())))
         children = process.children()
-        await asyncio.sleep(1)  # some way into what they do first
         server.stop(signal.SIGKILL)
         _, alive = psutil.wait_procs(children, timeout=PATIENCE)
         assert [child for child in alive if child.status() != psutil.STATUS_ZOMBIE] == []

@@ -15,13 +15,19 @@ import pytest
 from prove_counts import count
 from prove_report import proof
 from server.crew import Sailor, wait_until
-from server.harness import SERVE, Player, ServerProcess, choose
+from server.harness import Player, ServerProcess, choose
 
 EARLY = f"import sys; sys.path.insert(0, {str(Path(__file__).parent.parent)!r}); from server.early import main; main()"
 
 
 async def kill_often(
-    database: str, kills: int, *, sailors: int = 60, in_flight: int = 50, program: str = SERVE, seed: int = 1
+    database: str,
+    kills: int,
+    *,
+    sailors: int = 60,
+    in_flight: int = 50,
+    program: str | None = None,
+    seed: int = 1,
 ) -> tuple[list[str], dict[str, object]]:
     """Kill and restart a server under players; returns what was wrong and the figures."""
     rng = random.Random(seed)

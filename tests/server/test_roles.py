@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
@@ -12,6 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from pickomino.server.play.identity import DEVICE_ID_LENGTH
+from server.draws import draw
 from server.harness import Json, Player, ServerProcess
 
 ROLES = ("nobody", "stranger", "spectator", "ex-player", "bot", "other seat", "owner")
@@ -82,7 +82,7 @@ TABLE: dict[tuple[str, str], tuple[int, ...]] = {
 BODIES: dict[str, Any] = {
     "/identity/claim": {"code": "never-given"},
     "/games": lambda: {
-        "id": os.urandom(8).hex(),
+        "id": draw(8).hex(),
         "seats": [{"kind": "me", "name": "Me"}, {"kind": "bot", "bot": "timid"}],
     },
     "/push": {
@@ -98,8 +98,8 @@ BODIES: dict[str, Any] = {
     "/reviews": {"record": '[Rules "classic"]\n[Players "Ann/Bob"]\n\n1. 1234445W:4\n'},
     "/puzzles/{puzzle_id}": {"action": "roll"},
     "/games/{game_id}/join": {"name": "Intruder"},
-    "/games/{game_id}/commit": lambda: {"commitment": os.urandom(32).hex()},
-    "/games/{game_id}/entropy": lambda: {"entropy": os.urandom(16).hex()},
+    "/games/{game_id}/commit": lambda: {"commitment": draw(32).hex()},
+    "/games/{game_id}/entropy": lambda: {"entropy": draw(16).hex()},
     "/games/{game_id}/emote": {"seat": 1, "emote": "clap"},
     "/games/{game_id}/swap": {"seat": 1, "other": 2},
     "/games/{game_id}/seat": {"seat": 2},
@@ -150,7 +150,7 @@ async def call(person: Player, method: str, path: str, game: str) -> int:
     if path.endswith("/commands"):
         seen = await person.http.get(f"/games/{game}")
         version = seen.json()["version"] if seen.status_code == 200 else 1
-        body = {"type": "command", "id": os.urandom(6).hex(), "version": version, "seat": 1, "action": "roll"}
+        body = {"type": "command", "id": draw(6).hex(), "version": version, "seat": 1, "action": "roll"}
     wanted = body() if callable(body) else body
     parts = {
         "{game_id}": game,
