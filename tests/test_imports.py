@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Set
 from pathlib import Path
 
 import pytest
@@ -24,9 +24,18 @@ BELOW["server"] = {*BELOW["view"], "coach", "arena", "view"}
 EXCEPTIONS = {("core/errors.py", "pickomino.messages")}
 """`str(error)` is the English sentence, so the base error asks the catalogue when somebody reads it, and not before."""
 
+CYCLES = [{"pickomino.bots.lockstep", "pickomino.bots.search"}]
+"""Modules that import each other: a search plays turns in lockstep, and in lockstep turns may be judged by a search."""
+
 # The client speaks the server's messages, and the command line starts the server.
 BELOW["client"] = {*BELOW["server"], "server"}
 BELOW["cli"] = {*BELOW["client"], "client"}
+
+
+def base_of(node: ast.ImportFrom, package: str) -> str:
+    """The full name of what a module of a package imports from."""
+    base = package.split(".")[: len(package.split(".")) - node.level + 1] if node.level else []
+    return ".".join([*base, *([node.module] if node.module else [])])
 
 
 def imported_modules(source: str, package: str) -> Iterator[str]:
@@ -35,10 +44,76 @@ def imported_modules(source: str, package: str) -> Iterator[str]:
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
-            base = package.split(".")[: len(package.split(".")) - node.level + 1] if node.level else []
-            name = ".".join([*base, *([node.module] if node.module else [])])
+            name = base_of(node, package)
             # `from pickomino import bots` names the part among the aliases.
             yield from (f"{name}.{alias.name}" for alias in node.names) if name == "pickomino" else (name,)
+
+
+def modules() -> dict[str, Path]:
+    """Every module of the package by its full name."""
+    found = {}
+    for path in PACKAGE.rglob("*.py"):
+        parts = ("pickomino", *path.relative_to(PACKAGE).with_suffix("").parts)
+        found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
+    return found
+
+
+class _WithoutTypes(ast.NodeTransformer):
+    """Leaves out what is imported for the type checker alone."""
+
+    def visit_If(self, node: ast.If) -> ast.AST | None:
+        return None if ast.unparse(node.test) == "TYPE_CHECKING" else self.generic_visit(node)
+
+
+def imports_of(name: str, known: Mapping[str, Path]) -> set[str]:
+    """The modules that a module imports when it runs, at once or late."""
+    package = name if known[name].name == "__init__.py" else name.rpartition(".")[0]
+    found = set()
+    for node in ast.walk(_WithoutTypes().visit(ast.parse(known[name].read_text(encoding="utf-8")))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            base = base_of(node, package)
+            deeper = {f"{base}.{alias.name}" for alias in node.names}
+            found |= {each if each in known else base for each in deeper}
+    return (found & known.keys()) - {name}
+
+
+def cycles(graph: Mapping[str, Set[str]]) -> list[set[str]]:
+    """The groups of modules of which each imports all others, directly or through others (Tarjan)."""
+    order: dict[str, int] = {}
+    lowest: dict[str, int] = {}
+    stack: list[str] = []
+    found = []
+
+    def visit(module: str) -> None:
+        order[module] = lowest[module] = len(order)
+        stack.append(module)
+        for other in graph[module]:
+            if other not in order:
+                visit(other)
+                lowest[module] = min(lowest[module], lowest[other])
+            elif other in stack:
+                lowest[module] = min(lowest[module], order[other])
+        if lowest[module] == order[module]:
+            at = stack.index(module)
+            found.append(set(stack[at:]))
+            del stack[at:]
+
+    for module in graph:
+        if module not in order:
+            visit(module)
+    return [group for group in found if len(group) > 1]
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    known = modules()
+    assert cycles({name: imports_of(name, known) for name in known}) == CYCLES
+
+
+def test_a_circle_is_seen() -> None:
+    graph = {"a": {"b"}, "b": {"c"}, "c": {"a", "d"}, "d": set[str](), "e": {"a"}}
+    assert cycles(graph) == [{"a", "b", "c"}]
 
 
 def violations(source: str, package: str) -> list[str]:

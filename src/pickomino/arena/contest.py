@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["Contest", "PlayedDeals", "Standing", "play_share", "run_contest", "shares_of"]
+__all__ = ["Contest", "Standing", "play_share", "run_contest", "shares_of"]
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
@@ -12,10 +12,10 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from pickomino.bots.external import DECISION_MS
 from pickomino.core.rules import parse_rules
 
 from .conduct import Conduct
+from .deals import Contest, PlayedDeals
 from .estimate import Estimate, adjusted_rate, raw_rate
 
 Floats = npt.NDArray[np.float64]
@@ -25,45 +25,6 @@ _FIRST_GAMES: Final = 64  # in the first of these shares, which tells whether lu
 _ONE_SIDED: Final = 1 / 64  # of the games won: luck then explains next to nothing of the results
 _SLOW_DEALS: Final = 5  # where a decision may take long
 _GUEST_DEALS: Final = 20  # where a program has to be started first
-
-
-@dataclass(frozen=True)
-class Contest:
-    """One bot alone against copies of another, on every seat in turn with the same dice."""
-
-    first: str
-    second: str
-    rules: str = "classic"
-    players: int = 2
-    games: int = 1_000
-    seed: int = 1
-    turn_limit: int = 1_000
-    records: bool = False
-    """Write down every game; they are then played decision by decision."""
-    judges_luck: bool = True
-    """Whether luck is measured, so that it can be taken off. In a match that turns out one-sided in compiled code it is
-    measured at the beginning only: it would narrow the interval by a few hundredths, and take longer than the games."""
-    time_ms: int = DECISION_MS
-    """What a program of somebody else's has for a decision."""
-
-    @property
-    def deals(self) -> int:
-        """Sets of dice; each is played once from every seat."""
-        return max(1, self.games // self.players)
-
-
-@dataclass(frozen=True)
-class PlayedDeals:
-    """Results of some deals, (deal, seat of the first bot)."""
-
-    deals: range
-    shares: Floats
-    luck: Floats
-    """0 where it was not measured, which is its mean."""
-    turns: npt.NDArray[np.int64]
-    conduct: tuple[Conduct, Conduct] = (Conduct(), Conduct())
-    """What each bot did wrong."""
-    records: tuple[str, ...] = ()
 
 
 @dataclass
@@ -145,7 +106,7 @@ def play_share(contest: Contest, deals: range) -> PlayedDeals:
         shape = (len(deals), contest.players)
         luck, turns = block.luck.reshape(shape), block.turns.reshape(shape)
         return PlayedDeals(deals, block.shares.reshape(shape), luck, turns)
-    from .slow import play_deals
+    from .played_singly import play_deals
 
     return play_deals(contest, deals)
 

@@ -51,6 +51,9 @@ def format_table(state: GameState) -> str:
     return f"{grill} {players} {reserve} {state.mover or '-'}"
 
 
+GameState.__str__ = format_position  # type: ignore[method-assign, assignment]  # `state` itself imports no notation
+
+
 # Cached, because they change at the end of a turn only.
 
 

@@ -77,7 +77,7 @@ class Player(NamedTuple):
 
 
 class GameState(NamedTuple):
-    """A whole game at one moment. Seats count from 1: `players[seat - 1]`."""
+    """A whole game at one moment. Seats count from 1: `players[seat - 1]`. `str(state)` is its notation."""
 
     rules: Rules
     up: tuple[int, ...]
@@ -104,11 +104,6 @@ class GameState(NamedTuple):
     def is_over(self) -> bool:
         """Whether the game has ended (E1)."""
         return self.turn.phase is Phase.OVER
-
-    def __str__(self) -> str:
-        from .notation_positions import format_position
-
-        return format_position(self)
 
 
 def expect_state(given: object) -> None:

@@ -21,7 +21,7 @@ from pickomino.core.rules import Rules, parse_rules
 from pickomino.play import Match, format_record
 
 from .conduct import Conduct
-from .contest import Contest, PlayedDeals
+from .deals import Contest, PlayedDeals
 from .judge import BatchJudge
 from .reference import reference_for
 from .single_game import play_game
