@@ -76,7 +76,7 @@ def _seen(results: Floats) -> float:
 
 
 def _student(freedom: float) -> float:
-    """Student's quantile: how much the luck explains is estimated too, from as many upsets as there were."""
+    """Student's quantile: the luck coefficient is estimated as well, with one degree of freedom per upset."""
     return _Z + (_Z**3 + _Z) / (4 * freedom)
 
 

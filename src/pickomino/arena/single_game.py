@@ -15,7 +15,7 @@ from pickomino.core.state import GameState
 from pickomino.play import DEFAULT_TURN_LIMIT, DiceSource, Match
 
 Watcher = Callable[[GameState, Action, GameState], None]
-"""Told of every decision: the state before it, the action, and the state after it and any dice it ordered."""
+"""Called after every decision, with the state before it, the action, and the state after it and any dice it ordered."""
 
 
 def play_game(

@@ -145,10 +145,10 @@ class Turns:
 
 
 class Lockstep:
-    """Room to play the turns of many games at once under one rule set.
+    """Buffers for playing the turns of many games at once under one rule set.
 
-    A turn of all games is `expand`, `score`, `solve`, `play`, then `successors`. A judge is a second such room
-    that looks at the same turns with a policy of its own.
+    A turn of all games is `expand`, `score`, `solve`, `play`, then `successors`. A judge is a second instance
+    over the same turns, with a policy of its own.
     """
 
     def __init__(self, rules: Rules, players: int, games: int, judge_of: Lockstep | None = None) -> None:

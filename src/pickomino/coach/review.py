@@ -37,7 +37,7 @@ from .grades import Grade, grade_of
 from .outlook import Certainty, Floats, Outlook
 
 Progress = Callable[[int, int], None]
-"""Told how many turns of how many are done. What it raises ends the review."""
+"""Called with (done, total), in turns. An exception from it aborts the review."""
 
 
 @dataclass(frozen=True, eq=False)

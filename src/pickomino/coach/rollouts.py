@@ -34,7 +34,7 @@ BLOCK: Final = 256
 _Z: Final = 1.959964  # of a 95 % interval
 
 Progress = Callable[[int, int], None]
-"""Told how many games of how many are done. What it raises ends the rollout."""
+"""Called with (done, total), in games. An exception from it aborts the rollout."""
 
 
 @dataclass(frozen=True)

@@ -46,12 +46,12 @@ export async function send(method: string, path: string, body?: unknown, more: R
     const answer = (await response.json()) as Partial<ErrorResponse>;
     if (answer.error) error = answer.error;
   } catch {
-    // A proxy's own error page: the status has to do.
+    // A proxy's own error page: only the status is available.
   }
   throw new ApiFailure(error);
 }
 
-/** The body of a response; a connection that breaks off in the middle of it is one that was never there. */
+/** The body of a response; a server whose connection breaks in the middle of it is treated as unreachable. */
 async function bodyOf(response: Response): Promise<string> {
   try {
     return await response.text();

@@ -24,7 +24,7 @@ export function change(by: number, digits = 1): string {
   return `${inWords(rounded, digits, "exceptZero")}${percentSign()}`;
 }
 
-/** Odds where room is scarce: whole percent, but nothing possible is shown as 0 and nothing uncertain as 100. */
+/** Odds where space is scarce: whole percent, but nothing possible is shown as 0 and nothing uncertain as 100. */
 export function odds(chance: number): string {
   if (chance > 0 && chance < 0.005) return "<1";
   if (chance < 1 && chance >= 0.995) return ">99";

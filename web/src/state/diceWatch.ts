@@ -62,7 +62,7 @@ export class DiceWatch {
     const before = this.#kept.version;
     const gap = this.#checkHeads(update);
     this.#reseeded ||= update.entries.some((entry) => entry.kind === "reseed");
-    // Entries that are not told, as when a page is opened anew, may have said that there is another secret.
+    // Entries that were not received, as after a reload, may have announced another secret.
     if (!update.more) this.#checkDice(update.dice, seats, !gap && update.since <= before);
     this.#write();
   }
@@ -91,7 +91,7 @@ export class DiceWatch {
     if (!this.#kept.alarms.some((alarm) => alarm.key === key)) this.#kept.alarms.push({ key, params });
   }
 
-  /** Whether there is a gap between what was kept and what is told now. */
+  /** Whether entries are missing between what was kept and what is received now. */
   #checkHeads(update: Update): boolean {
     const kept = this.#kept;
     const back = update.version < kept.version;

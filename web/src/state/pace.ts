@@ -22,7 +22,7 @@ const NORMAL: Record<string, number> = {
   turn_began: 150,
   undone: 500,
 };
-/** One's own dice that end a turn are shown at every pace: the setting is about the others' turns. */
+/** The player's own turn-ending dice are shown at every pace: the setting is about the others' turns. */
 const OWN_END: Record<string, number> = { rolled: 420, set_aside: 420, busted: 800 };
 /** A round of seven takes about 50 s at the normal pace and 18 s at a brisk one. */
 const BRISK_SHARE = 0.36;

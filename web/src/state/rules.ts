@@ -21,7 +21,7 @@ export function presetOf(knobs: Knobs, presets: Readonly<Record<string, Knobs>>)
   return Object.keys(presets).find((name) => presets[name] && same(presets[name])) ?? null;
 }
 
-/** "House", or for rules of one's own "Classic, custom rules". */
+/** "House", or for custom rules "Classic, custom rules". */
 export function rulesName(rules: RulesInfo): string {
   return rules.preset ? t(`preset-${rules.preset}`) : t("page-edition-own", { edition: t(`preset-${rules.edition}`) });
 }

@@ -34,7 +34,7 @@ export function nameOf(seat: number | null, cast: Cast): string {
   return seat === null ? "" : t(`page-bird-${birdOf(seat, cast.seats)}`);
 }
 
-/** So many characters of a name stand in a sentence where room is scarce. */
+/** The longest name shown in full in a sentence where space is scarce. */
 const BRIEF = 14;
 
 /** The same people with long names cut short, for headings and buttons. */
@@ -51,7 +51,7 @@ export function isYou(seat: unknown, cast: Cast): boolean {
   return cast.mine.length === 1 && cast.mine[0] === seat;
 }
 
-/** A bot's level in words, with its character if it has one; a bot that the catalogue does not know goes by its own name. */
+/** A bot's level in words, with its character if it has one; a bot that the catalogue does not know is shown under its own name. */
 export function botName(spec: string): string {
   const [plain = spec, character] = spec.split(/[,:]character=/);
   const key = `page-bot-${plain.replaceAll(/[^a-z0-9]+/gi, "-")}`;
@@ -200,7 +200,7 @@ export function keyOf(action: ActionFields, legal: readonly LegalAction[]): stri
 /** The keys of a list, as many as there are tiles: digits, then letters that mean nothing else at the table. */
 const LISTED = "123456789ABDFGHIJK";
 
-/** The keys that always mean the same; faces are keys as well, and all else goes by its place in the list. */
+/** The keys that always mean the same; faces are keys as well, and everything else is numbered by its place in the list. */
 const KEYS: Partial<Record<ActionKindName, string>> = { roll: "R", roll9: "N", weasel: "Z", stop: "S", stop_canned: "C" };
 
 /** Whether an action has a key of its own, whatever else is offered. */

@@ -43,7 +43,7 @@ export class Table {
   error = $state.raw<ApiError | null>(null);
   resynced = $state(0);
   outdated = $state(false);
-  /** What the server says that does not fit what it said before. */
+  /** What contradicts what the server said before. */
   alarms = $state.raw<readonly Alarm[]>([]);
   emote = $state.raw<{ seat: number; emote: string; id: number } | null>(null);
 
@@ -157,7 +157,7 @@ export class Table {
         break;
       case "you":
         this.you = message;
-        // Whoever has just sat down adds to the dice.
+        // A player who has just sat down contributes to the dice.
         if (this.latest) this.#watchDice(this.latest);
         break;
       case "presence":

@@ -5,7 +5,7 @@ import { remember, settings } from "../state/settings.svelte.ts";
 export const STEPS = ["start", "face", "worm", "low", "stop"] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Done so often, a step is understood. A turn begins with a single button, and what the others did is told in the same place. */
+/** A step is understood once it was done this often. A turn begins with a single button, and the others' moves are described in the same place. */
 const UNDERSTOOD: Record<Step, number> = { start: 1, face: 2, worm: 2, low: 2, stop: 2 };
 const done = new Map<Step, number>();
 

@@ -11,7 +11,7 @@ export function wakeSound(): void {
   if (context.state === "suspended") void context.resume();
 }
 
-/** Everything goes through here, so that the volume counts for all of it; ears hear its square as even steps. */
+/** Everything goes through here, so that the volume applies to every sound; squared, equal steps of it sound equal. */
 function outlet(audio: AudioContext): GainNode {
   if (!output) {
     output = new GainNode(audio);
@@ -21,7 +21,7 @@ function outlet(audio: AudioContext): GainNode {
   return output;
 }
 
-/** Who looks elsewhere is called to the table, and hears nothing else of it. */
+/** In a background tab, only the your-turn sound plays. */
 function ready(sound: string): AudioContext | null {
   const wanted = document.visibilityState !== "hidden" || sound === "your_turn";
   return settings.sound && wanted && context?.state === "running" ? context : null;

@@ -64,7 +64,7 @@ class Learner:
         return float((squares / len(rows)) ** 0.5)
 
     def net(self, made_by: str = "") -> Net:
-        """The net as it stands, with averaged weights, and none for what was never seen: chance put those there."""
+        """The net as it stands, with averaged weights; weights of features never seen are zeroed; they are random initial values."""
         weights = Weights(*[array.copy() for array in self.average])
         if self.steps:
             weights.w1[~self.square.w1.any(axis=1)] = 0

@@ -31,7 +31,7 @@ class TableState(NamedTuple):
 
 
 class GamesUnderWay:
-    """Games that are never all over: one that ends makes room for a new one."""
+    """Games replaced as they end."""
 
     def __init__(self, rules: Rules, players: int, games: int, seed: int) -> None:
         self.rules, self.players, self.games, self.seed = rules, players, games, seed
@@ -122,8 +122,8 @@ class SelfPlay(GamesUnderWay):
                 table.play(self.seed + _OTHER_DICE + sample, self.names, self.turns)
                 worth += chances[table.chosen, :n] / np.float32(SAMPLES)
         worth[every, movers], shares[every, movers] = table.root, 0
-        # The mover's share is exact. By how much the samples missed it, the others make up for as they usually share:
-        # with weights that know nothing of the samples, that moves no average.
+        # The mover's share is exact. The sampling error is spread over the others in their usual proportions: these do
+        # not depend on the samples, so no average moves.
         missing = (1 - worth.sum(axis=1)) / np.maximum(shares.sum(axis=1), _LEAST)
         worth += missing[:, None] * shares
         return worth

@@ -37,7 +37,7 @@ class TableSpec(NamedTuple):
 
 @lru_cache(maxsize=16)
 def make_table(spec: TableSpec) -> GamesUnderWay:
-    """A table with its room for kernels; workers keep theirs from window to window."""
+    """A table with its kernel buffers; workers keep theirs from window to window."""
     rules = parse_rules(spec.rules)
     if not spec.against:
         return SelfPlay(rules, spec.players, spec.games, spec.seed)

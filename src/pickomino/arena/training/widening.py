@@ -16,7 +16,7 @@ from pickomino.kernels.net_shape import MANY_UP, MARGIN, MARGINS, Weights, featu
 
 _TILES = 18
 _TOPS = (_TILES + 1) ** 2  # pairs of top tiles, no tile included
-# What is usual early on, of each group of features that every seat has one of: (first, last + 1).
+# The usual values early in a game, for each group of features that exists per seat: (first, last + 1).
 _USUAL_MARGINS = (MARGIN - 8, MARGIN + 1)
 _USUAL_HEIGHTS = (0, 4)
 _USUAL_GRILLED = (0, 3)

@@ -47,7 +47,7 @@ async def player_of(connection: HTTPConnection) -> str | None:
 
 
 def device_of(connection: HTTPConnection) -> str | None:
-    """What the device behind a connection is known by, if it showed a secret."""
+    """The device id behind a connection, if it presented a secret."""
     return node_of(connection).identities.device_of(secret_of(connection))
 
 

@@ -78,7 +78,7 @@ async def hint_in_game(node: TheNode, live: TheGame, player_id: Player, lang: La
         raise Refusal("not_your_turn", mover=game.mover)
     node.coaching.hints.spend(player_caller(player_id))
     names = seat_names(game, [Seated(owner.name, owner.avatar) for owner in live.row.seats], lang)
-    you = mine if len(mine) == 1 else ()  # around one device everybody is called by name
+    you = mine if len(mine) == 1 else ()  # where several players share a device, all are called by name
     return _json(await node.coaching.hint(format_rules(game.rules), game.position, names, you, lang))
 
 
@@ -187,7 +187,7 @@ async def _answer(request: Request, job: Job, *, is_shared: bool = True) -> Resp
     if NDJSON in request.headers.get("accept", ""):
         return StreamingResponse(_follow(job, is_shared), media_type=NDJSON)
     try:
-        # Whoever asked first may go away: the others still get the answer.
+        # The first caller may disconnect: the others still get the answer.
         return _json(await asyncio.shield(job.answer))
     except asyncio.CancelledError:
         if not is_shared:

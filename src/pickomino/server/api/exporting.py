@@ -15,7 +15,7 @@ from pickomino.server.exports.streaming import WRITE_SECONDS
 
 LOG_ENTRY_SECONDS = 2e-6
 RECORD_ENTRY_SECONDS = 2e-5
-"""What an entry of a log or a record is charged; the process that writes it gives way to all others."""
+"""The charge for an entry of a log or a record; the process that writes it runs at low priority."""
 
 
 class Exported(Response):

@@ -216,7 +216,7 @@ def _show_all_barred(state: GameState, steps: Sequence[tuple[Action, Step]]) -> 
     turn = state.turn
     if turn.phase not in _AT_DICE:
         return _barred_here(state, legal)
-    # The reasons are the same in many positions: asked of one that is reduced to what they depend on, and cached.
+    # Many positions have the same reasons: they are found for a position reduced to what they depend on, and cached.
     kept: Counts = (0, 0, 0, 0, 0, int(turn.kept[WORM] > 0))
     roll = cast("Counts", tuple(map(bool, turn.roll)))
     reduced = Turn(turn.phase, kept, roll, weasel_used=turn.weasel_used)

@@ -40,7 +40,7 @@ BAD_FRAMES = 20
 """Unreadable frames after which the socket is closed."""
 
 PAGE_SECONDS = 0.015
-"""What a page of old entries costs, which a thread reads."""
+"""The charge for a page of old entries, which a thread reads."""
 
 GOING_AWAY, POLICY, BUSY, NO_RIGHT, NO_GAME = 1001, 1008, 1013, 4401, 4404
 

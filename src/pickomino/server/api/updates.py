@@ -116,7 +116,7 @@ _KINDS: Final[dict[type[Happening], wire.EntryKind]] = {
 
 
 def retell(rules: Rules, before: str, texts: Iterable[str]) -> list[Folded]:
-    """Stored entries with their events, from the position before the first; what they mean is as stored."""
+    """Stored entries with their events, starting from the position before the first; positions are taken as stored."""
     state = parse_position(before, rules)
     position = format_position(state)
     retold = []

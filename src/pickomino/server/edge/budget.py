@@ -178,7 +178,7 @@ class Budget:
         return True
 
     def is_free(self, account: Account) -> bool:
-        """Whether something of an account has its turn at once; what a busy one asks for gives way to the others."""
+        """Whether a step of an account runs at once; steps of a busy account yield to the others."""
         self.wait_of(account)  # shares out anew, and may find that the account is busy no more
         return not account.is_busy and self.may_pass(account)
 
@@ -208,7 +208,7 @@ class Budget:
         account.timer = asyncio.get_running_loop().call_later(wait, self._take_turn, account)
 
     def _take_turn(self, account: Account) -> None:
-        """Whoever has had more than the share that is everybody's gives way to the others."""
+        """An account over its guaranteed share waits until the loop is idle."""
         part = 1.0 if account.site is None else account.site.part
         if account.share < self._floor * part:
             self._next_turn(account)

@@ -1,4 +1,4 @@
-"""The server's side of its front: connections come over a channel, and it is told when they have ended."""
+"""The server's end of the front process: receives connections and reports when they close."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The unfinished tables at which somebody from an address sits: bounded, whoever they say they are.
+"""Limits how many unfinished tables one address can sit at, across identities.
 
 Kept in this node's memory alone, because no address is ever stored.
 """

@@ -1,7 +1,7 @@
-"""The names by which this server may be called: a page that was led here under a foreign name is refused.
+"""The host names of this server: requests under any other name are refused (DNS rebinding).
 
-Whoever owns a name can let it lead to any address, also to one in somebody's home. A page of theirs then calls the
-server there from a visitor's browser, and `Host` and `Origin` agree. Only the name gives it away.
+The owner of a name can point it at any address, including one in somebody's home network. A page under that name then
+calls the server there from a visitor's browser, with matching `Host` and `Origin`. Only the name gives it away.
 """
 
 from __future__ import annotations

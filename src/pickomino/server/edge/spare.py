@@ -11,7 +11,7 @@ IDLE_SECONDS = 0.000_05
 """A round of the event loop that took less processor time than this had nothing to do."""
 
 LONGEST_SECONDS = 0.05
-"""Whoever has waited this long runs, however busy the loop is."""
+"""A step that has waited this long runs, however busy the loop is."""
 
 
 class SpareTime:

@@ -134,7 +134,7 @@ class BotWorkers:
             logger.warning("a bot's move could not be stored", extra={"game": game_id})
 
     async def _choose(self, live: LiveGame, version: int) -> tuple[Action, str | None] | None:
-        """What the bot to move does, and the bot that decided in its place if it could not."""
+        """The decision of the bot to move, and the bot that made it instead if that one failed."""
         game = live.game
         if game.version != version or game.mover is None or live.frozen is not None:
             return None

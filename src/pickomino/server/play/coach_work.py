@@ -30,7 +30,7 @@ ROLLOUT_BLOCK = 64
 """Games of a rollout between two reports of progress."""
 
 JOB, DONE, OF, STOPPED = range(4)
-"""What the slots shared with the server hold: the job under way, how far it is, and the job to be given up."""
+"""The slots shared with the server: the current job, its progress, and the job to abort."""
 
 Slots = MutableSequence[int]
 _slots: Slots = [0, 0, 0, 0]
@@ -51,7 +51,7 @@ Answer = str | Failed
 
 
 def start_coach_worker(slots: Slots) -> None:
-    """Prepare a worker process that gives way to everything else and reports its progress in `slots`."""
+    """Prepare a worker process that runs at low priority and reports its progress in `slots`."""
     global _slots  # noqa: PLW0603 - one for the whole process, which works on one job at a time
     _slots = slots
     start_worker()

@@ -81,11 +81,11 @@ class Contributions:
         return is_old
 
     def go_on(self, edit: Edit, *, is_due: bool = False) -> None:
-        """Take the next step to the dice if nobody is to be waited for, or time is up."""
+        """Take the next step towards the dice once everybody has contributed, or time is up."""
         if any(seat.kind == "open" for seat in edit.game.seats):
             return
         if edit.game.phase == "reveal" and is_due and unrevealed(edit.game):
-            # Who withheld would otherwise have chosen between two outcomes: there is a third that nobody knows.
+            # Otherwise a player could choose between two outcomes by withholding: the new seed makes one that nobody knows.
             edit.draft.reseed("withheld", self.secrets.seed())
             is_due = False
         if edit.game.phase == "commit" and (is_due or _is_complete(edit.game)):

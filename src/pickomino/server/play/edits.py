@@ -32,7 +32,7 @@ class Edit:
         self.invitation: tuple[str, str] | None = None
         """The new key and code, if the old ones shall let nobody in any more."""
         self.player: str | None = None
-        """Whose doing it is: nothing is stored for somebody who has been forgotten meanwhile."""
+        """The player who makes the edit: nothing is stored for one who has been forgotten in the meantime."""
         self.row = live.row
         """The row to store with the draft."""
 

@@ -49,7 +49,7 @@ class History:
         live.listeners.add(listener)
 
     async def snapshot(self, live: LiveGame, since: int | None) -> Update:
-        """The update for a caller who asks once."""
+        """The update for a single request."""
         await self._games.reach(live, since)
         now = self._games.clock()
         if since is None or since >= live.game.version:

@@ -62,7 +62,7 @@ class Identities:
         return await self.owner_of(self.device_of(secret))
 
     def device_of(self, secret: str | None) -> str | None:
-        """What a secret's device is known by here: the hash of the secret."""
+        """The device id of a secret: its hash."""
         return self._secrets.hashed(secret) if secret and len(secret) <= 64 else None
 
     async def owner_of(self, hashed: str | None) -> str | None:
@@ -126,7 +126,7 @@ class Identities:
         self.drop(player_id)
 
     async def _write(self, make: Callable[[], Op[None]], signal: Signal) -> None:
-        """Change something that every node must hear of, this one too: it may never get the answer to its commit."""
+        """Notify every node, including this one, which may miss its own commit's reply."""
         storage = self._games.storage
         await storage.write(make, encode_signal(self._games.node, signal) if storage.shared else None)
 
@@ -156,7 +156,7 @@ class Identities:
             _close([each for each in live.listeners if each.player_id == player_id], live)
 
     async def drop_signed_out(self) -> None:
-        """Close what listens for devices that were signed out, or forgotten, while this node heard of neither."""
+        """Close sockets of devices signed out while no signal arrived."""
         listening = {listener.device for live in self._games.all_open() for listener in live.listeners}
         devices = sorted(device for device in listening if device is not None)
         gone = set(await self._games.storage.read(lambda: signed_out_of(devices)))
@@ -181,5 +181,5 @@ class Identities:
 
 def _close(listeners: Iterable[Listener], live: LiveGame) -> None:
     for listener in listeners:
-        live.listeners.discard(listener)  # it must not hear another word until it has connected again
+        live.listeners.discard(listener)  # it must not receive anything until it has connected again
         listener.close()

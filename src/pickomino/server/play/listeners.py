@@ -69,7 +69,7 @@ class Listener(ABC):
         """Send a message; a listener that does not keep up is dropped."""
 
     def hold(self, message: Message) -> None:
-        """Send a message together with the one that follows at once, or when `flush` is called."""
+        """Buffer a message: it is sent along with the next one, or when `flush` is called."""
         self.send(message)
 
     def flush(self) -> None:  # noqa: B027  # not every listener holds anything back

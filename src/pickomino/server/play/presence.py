@@ -85,7 +85,7 @@ class Presence:
         self._send(PresenceAsked(live.id))
 
     def change(self, live: LiveGame) -> None:
-        """Somebody came or went: the table hears of it soon."""
+        """Somebody connected or disconnected: the table is notified soon."""
         if live.id not in self._waiting:
             loop = asyncio.get_running_loop()
             self._waiting[live.id] = loop.call_later(GATHER_SECONDS, self._publish, live)

@@ -17,7 +17,7 @@ CONTRIBUTE_MS = 5_000
 """How long a full table waits until everybody has committed, and then until everybody has revealed."""
 
 RETURN_MS = 15_000
-"""The same in a game under way that gets a new seed, from the first player who is back: others reconnect."""
+"""The same in a running game that gets a new seed, counted from the first player's return: the others reconnect."""
 
 LEASE_MS = 1_000
 """How long a bot's decision belongs to one node; if that node falls silent, another takes over."""

@@ -140,7 +140,7 @@ class Sweeps:
             deadline, mover = live.row.deadline, live.game.mover
             if mover is None or deadline is None or live.row.paused_at is not None:
                 return
-            # What was decided in time may still be on its way; where that way is not known, it is taken to be long.
+            # A decision made in time may still be in transit; an unknown latency counts as the longest allowed.
             player_id = live.row.seats[mover - 1].player_id
             on_its_way = credit(live.lag_of(player_id, MOST_PER_MOVE_MS), live.game.lag)
             if deadline + on_its_way <= edit.now:

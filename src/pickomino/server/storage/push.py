@@ -1,4 +1,4 @@
-"""What is asked of the database about notifications: the server's key, and who is to be told where."""
+"""Queries for notifications: server key and subscriptions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pickomino.server.storage.relations import games, push_keys, push_subscripti
 
 @dataclass(frozen=True, slots=True)
 class Subscription:
-    """A browser that wants to be told, as it was sent by it."""
+    """A push subscription as the browser sent it."""
 
     endpoint: str
     player_id: str
