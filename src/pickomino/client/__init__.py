@@ -28,12 +28,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from pickomino.bots import Bot
-from pickomino.client.claim_watch import ClaimChoice, ClaimWatch
+from pickomino.client.claim_watch import ClaimWatch
 from pickomino.client.dice_watch import DiceWatch
 from pickomino.client.errors import BadLink, ClientError
 from pickomino.core.errors import Problem
 from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import parse_rules
+from pickomino.server.log.entries import ClaimChoice
 from pickomino.server.log.fairdice import entropy_commitment
 from pickomino.server.log.verify import MAX_LOG_BYTES, Noted, VerifyError, verify_log
 from pickomino.server.refusals import CODES

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
 from pickomino.client.errors import ClientError
-
-ClaimChoice: TypeAlias = Literal["bot", "win"]
+from pickomino.server.log.entries import ClaimChoice
 
 
 class ClaimWatch:

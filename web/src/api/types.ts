@@ -810,7 +810,7 @@ export interface SeatInfo {
   away: AwayReason | null;
 }
 
-export type SeatKind = "human" | "open" | "bot";
+export type SeatKind = "human" | "bot" | "open";
 
 export type SeatRequest = MySeat | OpenSeat | BotSeat;
 

@@ -35,7 +35,6 @@ from pickomino.server.storage.stored_games import find_code, games_of, hide_game
 
 router = APIRouter(prefix="/api/v1", responses=wire.ERRORS)
 Since = Annotated[int | None, Query(ge=0, le=2**31 - 1)]
-Code = Annotated[str, schema.StringConstraints(pattern=r"^[A-Za-z0-9]{1,16}$")]
 
 
 @router.get("/server")
@@ -180,7 +179,7 @@ async def hide(node: TheNode, live: TheGame, player_id: Player, _body: schema.No
 
 
 @router.get("/codes/{code}", dependencies=[Guess])
-async def find_by_code(node: TheNode, code: Code) -> wire.CodeFound:
+async def find_by_code(node: TheNode, code: schema.Code) -> wire.CodeFound:
     """The table behind a short code, which is valid until the game starts."""
     found = await node.storage.read(lambda: find_code(code.upper()))
     if found is None:

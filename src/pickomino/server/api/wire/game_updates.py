@@ -9,6 +9,7 @@ from typing_extensions import TypeAliasType, TypedDict
 from pickomino.server.api.wire.basics import Millis, Outcome, Params
 from pickomino.server.api.wire.board import Actions, GameEvent, TurnView, View
 from pickomino.server.api.wire.lobby import AwayReason, ClaimChoice, RulesInfo, SeatInfo, TableStatus
+from pickomino.server.log import entries
 from pickomino.view.fields import ActionFields
 
 EntryKind = TypeAliasType(
@@ -18,9 +19,9 @@ EntryKind = TypeAliasType(
         "back", "claim", "reveal", "unknown",
     ],
 )  # fmt: skip
-EndReason = TypeAliasType("EndReason", Literal["over", "limit", "abandoned", "claimed"])
-ReseedReason = TypeAliasType("ReseedReason", Literal["withheld", "restored", "upgraded"])
-DicePhase = TypeAliasType("DicePhase", Literal["commit", "reveal", "fixed"])
+EndReason = TypeAliasType("EndReason", entries.EndReason)
+ReseedReason = TypeAliasType("ReseedReason", entries.ReseedReason)
+DicePhase = TypeAliasType("DicePhase", entries.DicePhase)
 
 
 class Takeback(TypedDict):
@@ -86,7 +87,7 @@ class Entry(TypedDict):
     version: int
     kind: EntryKind
     seat: int | None
-    by: Literal["player", "bot", "server"]
+    by: entries.By
     action: ActionFields | None
     roll: str | None
     """The dice that the action brought."""

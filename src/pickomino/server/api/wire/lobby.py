@@ -8,11 +8,12 @@ from pydantic import ConfigDict
 from typing_extensions import TypeAliasType, TypedDict
 
 from pickomino.server.api.wire.basics import Millis, Outcome
+from pickomino.server.log import entries
 
-SeatKind = TypeAliasType("SeatKind", Literal["human", "open", "bot"])
-AwayReason = TypeAliasType("AwayReason", Literal["left", "clock", "claimed"])
-ClaimChoice = TypeAliasType("ClaimChoice", Literal["bot", "win"])
-TableStatus = TypeAliasType("TableStatus", Literal["lobby", "running", "over", "abandoned"])
+SeatKind = TypeAliasType("SeatKind", entries.SeatKind)
+AwayReason = TypeAliasType("AwayReason", entries.AwayReason)
+ClaimChoice = TypeAliasType("ClaimChoice", entries.ClaimChoice)
+TableStatus = TypeAliasType("TableStatus", entries.Status)
 Emote = TypeAliasType(
     "Emote", Literal["clap", "laugh", "groan", "wow", "think", "hurry", "thanks", "well_played"]
 )
