@@ -44,8 +44,8 @@ def through_the_door(count: int) -> float:
 def import_cost() -> float:
     """Seconds that `import pickomino` takes beyond Python's own start, in processor time."""
     timed = "import time; began = time.process_time(); import pickomino; print(time.process_time() - began)"
-    told = subprocess.run([sys.executable, "-c", timed], capture_output=True, text=True, check=True)
-    return float(told.stdout)
+    measured = subprocess.run([sys.executable, "-c", timed], capture_output=True, text=True, check=True)
+    return float(measured.stdout)
 
 
 def main() -> None:

@@ -13,7 +13,7 @@ import pytest
 from pickomino.arena.blocks import play_block
 from pickomino.arena.contest import _FAST_GAMES, _FIRST_GAMES, Contest, run_contest
 from pickomino.arena.coverage import coverage_of, play_population
-from pickomino.arena.estimate import Estimate, adjusted_rate, raw_rate
+from pickomino.arena.estimate import RateEstimate, adjusted_rate, raw_rate
 from pickomino.arena.judge import BatchJudge
 from pickomino.arena.ratings import rate
 from pickomino.arena.reference import reference_for
@@ -150,8 +150,8 @@ def test_luck_is_taken_off_at_any_number_of_players() -> None:
     assert standing.best.half < standing.raw().half, "less sharply than with two"
 
 
-def around(rate: float) -> Estimate:
-    return Estimate(rate, rate - 0.01, rate + 0.01)
+def around(rate: float) -> RateEstimate:
+    return RateEstimate(rate, rate - 0.01, rate + 0.01)
 
 
 def test_ratings_recover_known_strengths() -> None:

@@ -16,7 +16,7 @@ from pickomino.core.rules import parse_rules
 
 from .conduct import Conduct
 from .deals import Contest, PlayedDeals
-from .estimate import Estimate, adjusted_rate, raw_rate
+from .estimate import RateEstimate, adjusted_rate, raw_rate
 
 Floats = npt.NDArray[np.float64]
 
@@ -59,18 +59,18 @@ class Standing:
     def mean_turns(self) -> float:
         return float(np.concatenate([share.turns.ravel() for share in self._sorted()]).mean())
 
-    def raw(self) -> Estimate:
+    def raw(self) -> RateEstimate:
         """The first bot's win rate."""
         return raw_rate(self._joined("shares"))
 
-    def adjusted(self) -> Estimate | None:
+    def adjusted(self) -> RateEstimate | None:
         """The same with luck taken off; None if luck was not measured."""
         if not self.contest.judges_luck:
             return None
         return adjusted_rate(self._joined("shares"), self._joined("luck"))
 
     @property
-    def best(self) -> Estimate:
+    def best(self) -> RateEstimate:
         """The narrower of the two."""
         return self.adjusted() or self.raw()
 

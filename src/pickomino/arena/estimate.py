@@ -9,7 +9,7 @@ and below five upsets no luck is taken off.
 
 from __future__ import annotations
 
-__all__ = ["Estimate", "adjusted_rate", "raw_rate"]
+__all__ = ["RateEstimate", "adjusted_rate", "raw_rate"]
 
 from typing import Final, NamedTuple
 
@@ -24,7 +24,7 @@ _FEWEST: Final = 5.0  # upsets that tell something about how much luck explains
 _ASSUMED: Final = 1.0  # upsets' worth of assumption about how deals scatter
 
 
-class Estimate(NamedTuple):
+class RateEstimate(NamedTuple):
     """A win rate and its 95 % interval."""
 
     rate: float
@@ -37,13 +37,13 @@ class Estimate(NamedTuple):
         return (self.high - self.low) / 2
 
 
-def raw_rate(results: Floats) -> Estimate:
+def raw_rate(results: Floats) -> RateEstimate:
     """The rate of wins (deal, game)."""
     deals = results.mean(axis=1)
     return _wilson(float(deals.mean()), len(deals) / _effect(results))
 
 
-def adjusted_rate(results: Floats, luck: Floats) -> Estimate:
+def adjusted_rate(results: Floats, luck: Floats) -> RateEstimate:
     """The same with as much of the luck taken off as narrows the interval most."""
     raw = raw_rate(results)
     deals, chance = results.mean(axis=1), luck.mean(axis=1)
@@ -99,10 +99,10 @@ def _weights(deals: Floats, chance: Floats) -> Floats:
     return slopes[fold]
 
 
-def _wilson(rate: float, games: float, quantile: float = _Z) -> Estimate:
+def _wilson(rate: float, games: float, quantile: float = _Z) -> RateEstimate:
     """Wilson's interval for a number of independent games."""
     rate = min(1.0, max(0.0, rate))
     square = quantile**2
     middle = (rate + square / (2 * games)) / (1 + square / games)
     half = quantile / (1 + square / games) * (rate * (1 - rate) / games + square / (4 * games**2)) ** 0.5
-    return Estimate(rate, max(0.0, min(rate, middle - half)), min(1.0, max(rate, middle + half)))
+    return RateEstimate(rate, max(0.0, min(rate, middle - half)), min(1.0, max(rate, middle + half)))

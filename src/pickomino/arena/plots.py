@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from .contest import Standing
-from .estimate import Estimate
+from .estimate import RateEstimate
 
 
 def _figure(width: float, height: float) -> tuple[Any, Any]:
@@ -48,7 +48,7 @@ def plot_contests(standings: Sequence[Standing], words: ContestWords, path: str)
     figure.savefig(path)
 
 
-def _mark(axes: Any, found: Estimate, height: float, colour: str, label: str) -> None:
+def _mark(axes: Any, found: RateEstimate, height: float, colour: str, label: str) -> None:
     reach = [[found.rate - found.low], [found.high - found.rate]]
     axes.errorbar(found.rate, height, xerr=reach, fmt="o", color=colour, label=label or None)
 

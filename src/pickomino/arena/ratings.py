@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from .estimate import Estimate
+from .estimate import RateEstimate
 
 _SCALE: Final = 400 / log(10)
 _EDGE: Final = 1e-3  # win rates beyond this are as good as certain, and would be infinitely far away
@@ -24,7 +24,7 @@ class Rating(NamedTuple):
     interval: float
 
 
-def rate(bots: Sequence[str], rates: Mapping[tuple[str, str], Estimate], players: int) -> list[Rating]:
+def rate(bots: Sequence[str], rates: Mapping[tuple[str, str], RateEstimate], players: int) -> list[Rating]:
     """Fit ratings to win rates `rates[one, other]` of one bot against copies of another.
 
     A bot of strength s is to win s / (s + (players - 1) t) of its games against copies of strength t. Each rate

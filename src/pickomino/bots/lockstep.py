@@ -52,13 +52,13 @@ from .minds import Facts, Mind, judge
 from .net import Net
 
 Numbers = npt.NDArray[np.int64]
-Valuation = Callable[[Ends], npt.NDArray[np.floating]]
+EndsValuation = Callable[[Ends], npt.NDArray[np.floating]]
 
 ENDGAME_TILES: Final = 3
 
 
 def start_rows(rules: Rules, players: int, games: int) -> Ints:
-    """So many games at their beginning."""
+    """`games` games at their beginning."""
     return np.repeat(pack(new_game(rules, players))[None], games, axis=0)
 
 
@@ -93,7 +93,7 @@ class Policy:
     """2: positions after the turn are valued by another exact turn."""
     endgame: int = 0
     """Nodes of the search that values endgames of two players; 0 for none."""
-    valuation: Valuation | None = None
+    valuation: EndsValuation | None = None
     """Instead of all that: values the ends of many turns at once."""
     habit: int = BY_VALUE
     """Or: turns are played by a habit of `kernels.pool`."""
@@ -205,11 +205,11 @@ class Lockstep:
         return np.diff(self.first)
 
     def expand(self, rows: Ints) -> None:
-        """List the endings of every game's turn; as many games as there is room for, or fewer."""
+        """List the endings of every game's turn; at most as many games as the capacity."""
         self.turns.list(rows)
 
     def values(self, net: Net) -> Singles:
-        """Room for the chances (ending, seat) that a net sees; filled where it scored."""
+        """A buffer for the chances (ending, seat) that a net sees; filled where it scored."""
         if net.seats not in self._values:
             self._values[net.seats] = np.zeros((len(self.scores), net.seats), np.float32)
         return self._values[net.seats][: self.turns.listed]

@@ -79,14 +79,14 @@ class Net:
             self.seats,
             np.ascontiguousarray(rows).reshape(-1),
             picked,
-            *room_to_evaluate(self.hidden),
+            *evaluation_buffers(self.hidden),
             out.reshape(-1),
         )
 
     def evaluate_alike(self, rows: Ints, out: Singles) -> None:
         """The same for all of many positions that are much like the ones before them: quicker, but the last bits
         of the chances depend on what comes before."""
-        active, *room = room_to_evaluate(self.hidden)
+        active, *buffers = evaluation_buffers(self.hidden)
         self._kernels.evaluate_alike(
             self._ready,
             self.seats,
@@ -95,13 +95,13 @@ class Net:
             *[np.empty_like(active) for _ in range(3)],
             np.zeros(len(self.weights.w1), np.int32),
             np.empty(self.hidden[0], np.float32),
-            *room,
+            *buffers,
             out.reshape(-1),
         )
 
 
-def room_to_evaluate(hidden: tuple[int, int]) -> tuple[Ints, Singles, Singles, Singles]:
-    """Room for the kernels: active features, both hidden layers, the chances."""
+def evaluation_buffers(hidden: tuple[int, int]) -> tuple[Ints, Singles, Singles, Singles]:
+    """Buffers for the kernels: active features, both hidden layers, the chances."""
     first, second = hidden
     return (
         np.empty(MOST_ACTIVE, np.int32),

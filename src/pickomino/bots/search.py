@@ -38,7 +38,7 @@ class _Graph:
         self.values = np.zeros(capacity, np.float32)
 
     def add(self, rows: Ints) -> None:
-        """Make nodes of positions as far as there is room, in the order given."""
+        """Make nodes of positions up to the capacity, in the order given."""
         for row, over in zip(rows, is_over(rows).tolist(), strict=True):
             key = row.tobytes()
             if self.count < self.capacity and not over and key not in self.node_of:
@@ -47,7 +47,7 @@ class _Graph:
                 self.count += 1
 
     def grow(self) -> None:
-        """Add the endings of nodes as nodes, until there is room for no more."""
+        """Add the endings of nodes as nodes, until the capacity is reached."""
         opened = 0
         while opened < self.count:
             first, opened = opened, self.count

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import IO, Final, Protocol, TypeVar
 
 _CHUNK: Final = 4_096
-"""Bytes; an answer has less than a hundred, and room for more of them would be laid out for each."""
+"""Bytes; an answer has less than a hundred, and a larger buffer would be allocated for each."""
 _MOST_CHUNKS: Final = 64
 """What a thread reads ahead, in chunks: a program that floods us is held up instead of filling our memory."""
 _PATIENCE: Final = 0.1

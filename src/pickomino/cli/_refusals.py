@@ -113,8 +113,8 @@ def reason_of(error: BaseException) -> str:
         if isinstance(seen, TimeoutError):
             return say("cli-reason-timeout", lang=spoken_language())
         seen = seen.__cause__ or seen.__context__
-    told = getattr(error, "reason", None) or getattr(error, "strerror", None)
-    return str(told or error) or type(error).__name__
+    reason = getattr(error, "reason", None) or getattr(error, "strerror", None)
+    return str(reason or error) or type(error).__name__
 
 
 def refuse_unavailable(error: Exception) -> CommandRefusal:

@@ -16,7 +16,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any, Final, TypeAlias
 
-Told: TypeAlias = tuple[str, dict[str, str | int]]
+UsageProblem: TypeAlias = tuple[str, dict[str, str | int]]
 
 _NUMBERS: Final = {"int_parsing": "cli-usage-whole", "float_parsing": "cli-usage-number"}
 
@@ -59,7 +59,7 @@ def is_without_command(error: Any) -> bool:
     return type(error).__name__ == "NoArgsIsHelpError" or getattr(error, "message", "") == "Missing command."
 
 
-def find_usage_problem(error: Any) -> Told | None:
+def find_usage_problem(error: Any) -> UsageProblem | None:
     """A message key and its parameters; None for what only Typer has words for."""
     kind = type(error).__name__
     if kind == "NoSuchOption":
@@ -90,12 +90,12 @@ def _near_options(error: Any) -> list[str]:
     return [name for name in sorted(error.possibilities or ()) if nearest(meant, [name.lstrip("-")])]
 
 
-def _with_known(key: str, near: str, token: str, known: Sequence[str]) -> Told:
+def _with_known(key: str, near: str, token: str, known: Sequence[str]) -> UsageProblem:
     """By the second key if something known comes near."""
     return (near, {"token": token, "known": ", ".join(known)}) if known else (key, {"token": token})
 
 
-def _value_problem(error: Any) -> Told | None:
+def _value_problem(error: Any) -> UsageProblem | None:
     """A number that is none or lies out of its bounds, or a word that is none of those to choose from."""
     if not hasattr(error.__cause__, "errors"):
         return None

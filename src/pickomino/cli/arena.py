@@ -27,7 +27,7 @@ from ._options import (
 
 if TYPE_CHECKING:
     from pickomino.arena.contest import Contest, Standing
-    from pickomino.arena.estimate import Estimate
+    from pickomino.arena.estimate import RateEstimate
     from pickomino.arena.ratings import Rating
 
 _MOST_FAULTS: Final = 10  # shown of one bot
@@ -181,7 +181,7 @@ def _as_json(standing: Standing, lang: str) -> dict[str, Any]:
     }
 
 
-def _estimate_json(estimate: Estimate) -> dict[str, float]:
+def _estimate_json(estimate: RateEstimate) -> dict[str, float]:
     return {**estimate._asdict(), "interval": estimate.half}
 
 
@@ -278,7 +278,7 @@ def _print_faults(standings: list[Standing], lang: str) -> None:
             warn("cli-arena-by-forfeit", pair=_pair(standing.contest, lang))
 
 
-def _figure(estimate: Estimate, lang: str) -> str:
+def _figure(estimate: RateEstimate, lang: str) -> str:
     """The rate with its interval; with both ends where the rate does not lie in its middle."""
     from pickomino.messages import tell_number
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from pickomino.arena.seated import SeatedGames
     from pickomino.solver.game.results import Results
     from pickomino.solver.game.simulation import Simulation
-    from pickomino.solver.game.simulation_report import Estimate, Report
+    from pickomino.solver.game.simulation_report import Interval, Report
 
 MOST_RECORDS: Final = 10_000
 MOST_TURNS: Final = 100_000
@@ -307,10 +307,10 @@ def _print(report: Report, simulation: Simulation | SeatedGames, seconds: float,
     def figure_text(value: float, digits: int = 2) -> str:
         return tell_number(value, digits, lang)
 
-    def of(figure: Estimate) -> str:
+    def of(figure: Interval) -> str:
         return f"{figure_text(figure.value)} ± {figure_text(figure.half_width)}"
 
-    def share(figure: Estimate) -> str:
+    def share(figure: Interval) -> str:
         return f"{figure_text(100 * figure.value)} ± {tell_percent(figure.half_width, 2, lang)}"
 
     keys: dict[str, Any] = {

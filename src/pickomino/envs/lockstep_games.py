@@ -25,7 +25,7 @@ from pickomino.solver.game.packing import pack
 
 from .opponents import Opponent
 from .rows import unpack_state
-from .table import Settings
+from .table import TableSettings
 
 Bools = npt.NDArray[np.bool_]
 
@@ -33,7 +33,7 @@ Bools = npt.NDArray[np.bool_]
 class LockstepGames:
     """Games of one kind side by side; all arrays are written in place."""
 
-    def __init__(self, games: int, settings: Settings, seat: int, opponents: Sequence[Opponent]) -> None:
+    def __init__(self, games: int, settings: TableSettings, seat: int, opponents: Sequence[Opponent]) -> None:
         players = settings.players
         spans, counts = dice_tables()
         self.rules = settings.rules

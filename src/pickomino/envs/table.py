@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["REWARDS", "Settings", "Table", "read_settings", "reason_against_index", "rewards_of"]
+__all__ = ["REWARDS", "Table", "TableSettings", "read_settings", "reason_against_index", "rewards_of"]
 
 from typing import Any, Final, NamedTuple
 
@@ -24,7 +24,7 @@ REWARDS: Final = {"win": PAYS_WIN, "margin": PAYS_MARGIN}
 _LONGEST: Final = 1_000_000  # turns
 
 
-class Settings(NamedTuple):
+class TableSettings(NamedTuple):
     """What every environment is made with."""
 
     start: GameState
@@ -43,7 +43,7 @@ class Settings(NamedTuple):
 
 def read_settings(
     rules: Rules | str, players: int, reward: str, turn_limit: int = DEFAULT_TURN_LIMIT
-) -> Settings:
+) -> TableSettings:
     """Settings as a caller gives them, or a `BadTable` that says what is wrong."""
     try:
         start = new_game(rules, players)
@@ -54,7 +54,7 @@ def read_settings(
     limit = whole_number(turn_limit)
     if limit is None or not 1 <= limit <= _LONGEST:
         raise BadTable(Problem("error-env-limit", {"token": str(turn_limit)[:40], "most": _LONGEST}, "E5"))
-    return Settings(start, REWARDS[reward], limit)
+    return TableSettings(start, REWARDS[reward], limit)
 
 
 def rewards_of(state: GameState, reward: int) -> list[float]:
@@ -69,7 +69,7 @@ def rewards_of(state: GameState, reward: int) -> list[float]:
 class Table:
     """A game under way."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: TableSettings) -> None:
         self.settings = settings
         self.state = settings.start
         self.stream = Stream(0)

@@ -25,7 +25,7 @@ from pickomino.server.play.history import History
 from pickomino.server.play.identity import Identities
 from pickomino.server.play.listeners import Message
 from pickomino.server.play.live import NodePresence
-from pickomino.server.play.presence import Presence
+from pickomino.server.play.presence import PresenceTracker
 from pickomino.server.play.seating import Seating
 from pickomino.server.play.signals import (
     Advanced,
@@ -124,7 +124,7 @@ class Node:
     async def open(self) -> None:
         """Open the database and start the background work."""
         self.storage = await open_storage(self.settings.database)
-        presence = Presence(self.storage, self.clock, self._seconds, self.name, self._later)
+        presence = PresenceTracker(self.storage, self.clock, self._seconds, self.name, self._later)
         self.games = Games(self.storage, self.clock, self.name, presence, self.secrets.seed)
         self.games.on_commit = self.metrics.count_entries
         self.history = History(self.games)

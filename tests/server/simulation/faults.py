@@ -32,7 +32,7 @@ from pickomino.server.play import (
     tables,
 )
 from pickomino.server.play.history import History
-from pickomino.server.play.presence import Presence
+from pickomino.server.play.presence import PresenceTracker
 from pickomino.server.storage import Op, postgres, stored_games
 from pickomino.server.storage import players as stored_players
 from pickomino.server.storage.relations import answers, creations
@@ -311,7 +311,7 @@ FAULTS = {
     # --- leaks ---
     "listener-leaks": Fault(
         "a socket that has ended stays among the listeners",
-        Change(Presence, "disconnect", "live.listeners.discard(listener)", "pass"),
+        Change(PresenceTracker, "disconnect", "live.listeners.discard(listener)", "pass"),
     ),
     "socket-count-leaks": Fault(
         "sockets are counted and never subtracted",

@@ -330,7 +330,7 @@ def _in_place_of_the_world(world: World) -> Iterator[None]:
         for target, name, value in (
             (asyncpg, "connect", world.postgres.connect),
             (asyncpg, "create_pool", world.postgres.create_pool),
-            (botworkers, "Pool", ThinkingPool),
+            (botworkers, "WorkerPool", ThinkingPool),
             (fastapi.dependencies.utils, "run_in_threadpool", _at_once),
             (fastapi.routing, "run_in_threadpool", _at_once),
             (live_module, "CLAIM_SECONDS", CLAIM_SECONDS),

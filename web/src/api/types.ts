@@ -329,7 +329,7 @@ export interface FullUpdate {
   takeback: Takeback | null;
   clock: ClockInfo;
   table: TableInfo;
-  outcome: Outcome | null;
+  outcome: GameOutcome | null;
   dice: DiceInfo;
   frozen: Frozen | null;
 }
@@ -338,6 +338,18 @@ export interface FullUpdate {
 export interface GameEvent {
   kind: string;
   params: Params;
+}
+
+/** The result of a game. */
+export interface GameOutcome {
+  worms: number[];
+  /** What the worms of each seat are made of. */
+  scores: Score[];
+  winners: number[];
+  tie_break: TieBreak | null;
+  by_limit: boolean;
+  /** Won by whoever stayed, because everybody else was gone. */
+  by_claim: boolean;
 }
 
 /** A player who is not connected. */
@@ -540,18 +552,6 @@ export interface OptionWorth {
   chance: number;
 }
 
-/** The result of a game. */
-export interface Outcome {
-  worms: number[];
-  /** What the worms of each seat are made of. */
-  scores: Score[];
-  winners: number[];
-  tie_break: TieBreak | null;
-  by_limit: boolean;
-  /** Won by whoever stayed, because everybody else was gone. */
-  by_claim: boolean;
-}
-
 export type Params = Record<string, unknown>;
 
 /** A page of old entries; the next message goes on from its version. */
@@ -580,6 +580,18 @@ export interface PlayerSetup {
   stack?: number[];
   grilled?: number;
   specialist?: "c" | "h" | "r" | "w" | "g" | "a" | null;
+}
+
+/** What somebody has won over the rematches of a table. */
+export interface PlayerStanding {
+  /** Where they sat in the game that was asked about; null if they were not there. */
+  seat: number | null;
+  name: string | null;
+  bot: string | null;
+  games: number;
+  /** Shared wins count as well. */
+  wins: number;
+  worms: number;
 }
 
 /** What a player has. */
@@ -679,7 +691,7 @@ export interface RecordRead {
   names: string[];
   start: View;
   entries: Entry[];
-  outcome: Outcome | null;
+  outcome: GameOutcome | null;
   /** Why the record does not hold any further. */
   error: RecordFault | null;
 }
@@ -892,7 +904,7 @@ export interface ShownPosition {
   actions: Actions | null;
   /** What the move that was sent along brought about. */
   events: GameEvent[];
-  outcome: Outcome | null;
+  outcome: GameOutcome | null;
 }
 
 export type SpecialistLetter = "c" | "h" | "r" | "w" | "g" | "a";
@@ -902,25 +914,13 @@ export interface Spectate {
   key?: string | null;
 }
 
-/** What somebody has won over the rematches of a table. */
-export interface Standing {
-  /** Where they sat in the game that was asked about; null if they were not there. */
-  seat: number | null;
-  name: string | null;
-  bot: string | null;
-  games: number;
-  /** Shared wins count as well. */
-  wins: number;
-  worms: number;
-}
-
 /** The scoreboard over the rematches of a table. */
 export interface Standings {
   games: number;
   /** False where there were earlier games that are not counted. */
   whole: boolean;
   /** The best first. */
-  standings: Standing[];
+  standings: PlayerStanding[];
 }
 
 /** The bot that takes the open seats. */
@@ -940,7 +940,7 @@ export interface Summary {
   your_seats: number[];
   your_turn: boolean;
   /** The result, once there is one. */
-  outcome: Outcome | null;
+  outcome: GameOutcome | null;
   created_at: Millis;
   updated_at: Millis;
 }

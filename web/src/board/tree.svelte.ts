@@ -1,5 +1,5 @@
 // A tree of variations: positions reached from a start, the main line first, with one of them in view.
-import type { Actions, GameEvent, Outcome, RulesInfo, View } from "../api/types.ts";
+import type { Actions, GameEvent, GameOutcome, RulesInfo, View } from "../api/types.ts";
 
 /** A position as the server shows it; what may be done there is asked for when somebody looks. */
 export interface Shown {
@@ -8,7 +8,7 @@ export interface Shown {
   view: View;
   due: number;
   events: GameEvent[];
-  outcome: Outcome | null;
+  outcome: GameOutcome | null;
   actions?: Actions | null | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { Summary } from "../api/types.ts";
 import { readLog } from "../state/history.ts";
 import { keepGame, keptGame } from "./kept.ts";
 
-/** So many games are fetched a visit, with a pause between them: whoever plays comes first. */
+/** Games fetched per visit, with a pause between them: play comes first. */
 const AT_ONCE = 12;
 const PAUSE = 1500;
 

@@ -3,7 +3,7 @@ import type { Summary } from "../api/types.ts";
 import { pack, unpack } from "../review/sharing.ts";
 import type { GameLog } from "../state/history.ts";
 
-/** So many games are kept; of more the least recently played go. */
+/** Games kept; beyond that, the least recently played are dropped. */
 const MOST = 40;
 
 interface SavedGame {

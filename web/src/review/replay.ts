@@ -1,7 +1,7 @@
 // A whole game to step through, from this server's log or from a record somebody brings along.
 import { api } from "../api/http.ts";
 import { recordWords } from "../state/failures.ts";
-import type { Entry, Outcome, View } from "../api/types.ts";
+import type { Entry, GameOutcome, View } from "../api/types.ts";
 import { readLog, withoutTakebacks, type GameLog } from "../state/history.ts";
 import { stagesOf, type Stage } from "../state/stages.ts";
 import { seatOf, type Cast } from "../state/story.ts";
@@ -9,7 +9,7 @@ import { seatOf, type Cast } from "../state/story.ts";
 export interface Replay {
   cast: Cast;
   stages: Stage[];
-  outcome: Outcome | null;
+  outcome: GameOutcome | null;
   /** Why the game breaks off here, in words; null where it does not. */
   error: string | null;
   /** Whether nothing more will be played. */

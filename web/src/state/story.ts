@@ -1,5 +1,5 @@
 // Events and choices as sentences: for the line under the grill, the story and the live region.
-import type { ActionFields, ActionKindName, Actions, Brings, GameEvent, LegalAction, Outcome, Params, SeatInfo, SpecialistLetter, TurnView, View } from "../api/types.ts";
+import type { ActionFields, ActionKindName, Actions, Brings, GameEvent, LegalAction, GameOutcome, Params, SeatInfo, SpecialistLetter, TurnView, View } from "../api/types.ts";
 import { t, words, type Args } from "./i18n.svelte.ts";
 
 export const SPECIALISTS: Record<SpecialistLetter, string> = {
@@ -127,14 +127,14 @@ export function sentences(events: readonly GameEvent[], cast: Cast): string {
 }
 
 /** Who has won, as a headline. */
-export function headline({ winners }: Outcome, cast: Cast): string {
+export function headline({ winners }: GameOutcome, cast: Cast): string {
   const [only] = winners;
   if (winners.length > 1) return t("page-shared-win", { names: namesOf(winners, cast) });
   return isYou(only, cast) ? t("page-you-won") : t("page-name-won", { name: nameOf(only ?? null, cast) });
 }
 
 /** Why a game ended that the rules themselves did not end. */
-export function endedBecause(outcome: Outcome): string {
+export function endedBecause(outcome: GameOutcome): string {
   if (outcome.by_claim) return t("table-by-claim");
   return outcome.by_limit ? t("page-by-limit") : "";
 }

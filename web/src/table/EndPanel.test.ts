@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { api } from "../api/http.ts";
-import type { Outcome } from "../api/types.ts";
+import type { GameOutcome } from "../api/types.ts";
 import { words } from "../state/i18n.svelte.ts";
 import { remember } from "../state/settings.svelte.ts";
 import type { Table } from "../state/table.svelte.ts";
@@ -12,7 +12,7 @@ import EndPanel from "./EndPanel.svelte";
 prepare();
 const table = { game: "g", latest: null, you: { seats: [1], host: true, key: "k3y", code: null } } as unknown as Table;
 
-function show(outcome: Partial<Outcome>): HTMLElement {
+function show(outcome: Partial<GameOutcome>): HTMLElement {
   return render(EndPanel, { table, cast, outcome: { worms: [7, 9, 7], scores: [{ tiles: 7, grilled: 0, apple: 0 }], winners: [2], tie_break: null, by_limit: false, by_claim: false, ...outcome } });
 }
 const counted = (): (string | null)[] => [...document.querySelectorAll(".count")].map((count) => count.textContent);

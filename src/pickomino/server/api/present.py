@@ -171,12 +171,12 @@ def ended_turn(before: Turn, events: Sequence[Event]) -> Turn | None:
     return None
 
 
-def show_outcome(state: GameState, by_limit: bool) -> wire.Outcome:
+def show_outcome(state: GameState, by_limit: bool) -> wire.GameOutcome:
     """The result, as it stands."""
     return _show_outcome(state, outcome(state), by_limit=by_limit)
 
 
-def show_result(game: Game) -> wire.Outcome | None:
+def show_result(game: Game) -> wire.GameOutcome | None:
     """The result of a game on this server, if it has one."""
     if not game.has_outcome:
         return None
@@ -185,7 +185,7 @@ def show_result(game: Game) -> wire.Outcome | None:
 
 def _show_outcome(
     state: GameState, found: Outcome, *, by_limit: bool = False, by_claim: bool = False
-) -> wire.Outcome:
+) -> wire.GameOutcome:
     return {
         "worms": list(found.worms),
         "scores": [_show_score(player) for player in state.players],

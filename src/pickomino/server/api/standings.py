@@ -6,7 +6,7 @@ from collections import Counter
 from functools import partial
 from typing import TypeAlias
 
-from pickomino.server.api.wire import Standing, Standings
+from pickomino.server.api.wire import PlayerStanding, Standings
 from pickomino.server.log.claiming import result
 from pickomino.server.play.games import Games
 from pickomino.server.play.live import LiveGame
@@ -23,7 +23,7 @@ Who: TypeAlias = tuple[str, str, int]
 async def show_standings(games: Games, live: LiveGame) -> Standings:
     """What everybody has won so far, the best first."""
     played, is_whole = await _played(games, live)
-    standings: dict[Who, Standing] = {}
+    standings: dict[Who, PlayerStanding] = {}
     for back, one in played:
         found = result(one.game)
         for seat, who in enumerate(_people(one, back), 1):
@@ -69,7 +69,7 @@ def _people(live: LiveGame, back: int) -> list[Who]:
     return [people[seat] for seat in range(count)]
 
 
-def _standing(live: LiveGame, seat: int, *, is_here: bool) -> Standing:
+def _standing(live: LiveGame, seat: int, *, is_here: bool) -> PlayerStanding:
     found, owner = live.game.seats[seat - 1], live.row.seats[seat - 1]
     return {
         "seat": seat if is_here else None,

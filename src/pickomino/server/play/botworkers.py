@@ -21,7 +21,7 @@ from pickomino.server.play.games import Games
 from pickomino.server.play.live import LiveGame
 from pickomino.server.play.schedule import LEASE_MS
 from pickomino.server.play.thinking import warm
-from pickomino.server.play.worker_pool import Pool
+from pickomino.server.play.worker_pool import WorkerPool
 from pickomino.server.storage import StorageUnavailable
 from pickomino.server.storage.timing import take_lease
 
@@ -41,8 +41,8 @@ class BotWorkers:
         self._games = games
         self._workers = workers
         self._specs = specs
-        self._heavy: Pool | None = None
-        self._light: Pool | None = None
+        self._heavy: WorkerPool | None = None
+        self._light: WorkerPool | None = None
         """For bots without kernels, so that they never wait behind a compilation or a long search."""
         self._ready: set[str] = set()
         self._failing: set[str] = set()
@@ -52,7 +52,7 @@ class BotWorkers:
 
     def start(self) -> None:
         """Start the processes and warm them."""
-        self._light, self._heavy = Pool(1), Pool(self._workers)
+        self._light, self._heavy = WorkerPool(1), WorkerPool(self._workers)
         self._games.on_bot_due = self.enqueue
         self._warming = asyncio.create_task(self._warm())
 

@@ -36,7 +36,7 @@ Slots = MutableSequence[int]
 _slots: Slots = [0, 0, 0, 0]
 
 
-class Stopped(Exception):
+class Aborted(Exception):
     """Nobody waits for the answer any more."""
 
 
@@ -68,7 +68,7 @@ def _report(job: int) -> Callable[[int, int], None]:
     def report(done: int, of: int) -> None:
         _slots[DONE], _slots[OF], _slots[JOB] = done, of, job
         if _slots[STOPPED] == job:
-            raise Stopped
+            raise Aborted
 
     return report
 

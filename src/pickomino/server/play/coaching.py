@@ -28,7 +28,7 @@ from pickomino.server.play.coach_work import (
     work_out_review,
     work_out_rollout,
 )
-from pickomino.server.play.worker_pool import Pool
+from pickomino.server.play.worker_pool import WorkerPool
 from pickomino.server.refusals import Refusal
 from pickomino.server.settings import Bounds
 
@@ -62,7 +62,7 @@ class _Worker:
     """One process, started when it is first needed, with a bounded backlog."""
 
     def __init__(self) -> None:
-        self._pool: Pool | None = None
+        self._pool: WorkerPool | None = None
         self._waiting = 0
         self._jobs = itertools.count(1)
         self._slots: Slots = multiprocessing.get_context("spawn").RawArray("q", 4)
@@ -84,7 +84,7 @@ class _Worker:
 
     async def _run(self, function: Any, *arguments: Any) -> str:
         if self._pool is None:
-            self._pool = Pool(1, partial(start_coach_worker, self._slots))
+            self._pool = WorkerPool(1, partial(start_coach_worker, self._slots))
         try:
             answer = await self._pool.run(function, *arguments)
         except BrokenExecutor:

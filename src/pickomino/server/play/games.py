@@ -17,7 +17,7 @@ from pickomino.server.play.edits import Edit, RequestKey
 from pickomino.server.play.feed import publish, publish_table
 from pickomino.server.play.live import LiveGame
 from pickomino.server.play.pauses import goes_on_by_itself, has_player, has_player_here, playing_seats, resume
-from pickomino.server.play.presence import Presence
+from pickomino.server.play.presence import PresenceTracker
 from pickomino.server.play.schedule import LEASE_MS, next_row
 from pickomino.server.play.signals import Advanced, encode_signal
 from pickomino.server.refusals import Refusal
@@ -61,7 +61,7 @@ class Games:
         storage: Storage,
         clock: Clock,
         node: str,
-        presence: Presence,
+        presence: PresenceTracker,
         new_seed: Callable[[], bytes],
     ) -> None:
         self.storage = storage

@@ -35,7 +35,7 @@ ANSWER_MS = 1_000
 async def _ignore(_live: LiveGame) -> None: ...
 
 
-class Presence:
+class PresenceTracker:
     """The listeners of this node's tables, and what other nodes say about theirs."""
 
     def __init__(

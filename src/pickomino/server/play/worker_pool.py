@@ -14,7 +14,7 @@ from pickomino.server.play.thinking import start_worker
 logger = logging.getLogger("pickomino.workers")
 
 
-class Pool:
+class WorkerPool:
     """A number of worker processes, each prepared by `initializer`."""
 
     def __init__(self, workers: int, initializer: Callable[[], None] = start_worker) -> None:

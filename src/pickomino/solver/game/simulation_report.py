@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["Estimate", "Report", "SeatReport", "as_csv", "as_json", "make_report"]
+__all__ = ["Interval", "Report", "SeatReport", "as_csv", "as_json", "make_report"]
 
 import csv
 import io
@@ -28,7 +28,7 @@ _NORMAL: Final = 1.959963984540054  # 95 % of a normal distribution lie within t
 
 
 @dataclass(frozen=True)
-class Estimate:
+class Interval:
     """A figure and its 95 % interval."""
 
     value: float
@@ -46,9 +46,9 @@ class SeatReport:
 
     seat: int
     bot: str
-    wins: Estimate
+    wins: Interval
     """Share of the games; a shared win counts for its part."""
-    worms: Estimate
+    worms: Interval
     turns: float
     decisions: float
     takes: float
@@ -65,7 +65,7 @@ class Report:
 
     games: int
     by_limit: int
-    length: Estimate
+    length: Interval
     """Turns a game."""
     shortest: int
     median: int
@@ -75,15 +75,15 @@ class Report:
     """Turns → games that lasted so long."""
 
 
-def share_interval(share: float, games: int) -> Estimate:
+def share_interval(share: float, games: int) -> Interval:
     """Wilson's interval, which holds near 0 and 1 too."""
     square = _NORMAL**2
     middle = (share + square / (2 * games)) / (1 + square / games)
     half = _NORMAL / (1 + square / games) * sqrt(share * (1 - share) / games + square / (4 * games**2))
-    return Estimate(share, max(0.0, middle - half), min(1.0, middle + half))
+    return Interval(share, max(0.0, middle - half), min(1.0, middle + half))
 
 
-def mean_interval(counts: Counts64) -> Estimate:
+def mean_interval(counts: Counts64) -> Interval:
     """The mean of a whole number, from how often each value came."""
     games = int(counts.sum())
     values = [(value, int(count)) for value, count in enumerate(counts.tolist()) if count]
@@ -92,7 +92,7 @@ def mean_interval(counts: Counts64) -> Estimate:
     # Whole numbers to the last step: the same games give the same digits.
     variance = (games * squares - total * total) / (games * max(1, games - 1))
     half = _NORMAL * sqrt(variance / games)
-    return Estimate(total / games, total / games - half, total / games + half)
+    return Interval(total / games, total / games - half, total / games + half)
 
 
 def make_report(results: Results, bots: tuple[str, ...]) -> Report:
@@ -139,7 +139,7 @@ def _trimmed(counts: Counts64) -> tuple[int, ...]:
 def as_json(report: Report) -> dict[str, Any]:
     """The report for programs."""
 
-    def estimate(figure: Estimate) -> dict[str, float]:
+    def estimate(figure: Interval) -> dict[str, float]:
         return {"value": figure.value, "low": figure.low, "high": figure.high}
 
     return {

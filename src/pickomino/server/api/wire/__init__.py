@@ -6,7 +6,7 @@ OpenAPI, the page's types and the tables of `docs/api.md` are generated from her
 
 from __future__ import annotations
 
-from .basics import ERRORS, ApiError, Empty, ErrorResponse, Millis, Outcome, Params, Score, TieBreak
+from .basics import ERRORS, ApiError, Empty, ErrorResponse, GameOutcome, Millis, Params, Score, TieBreak
 from .board import (
     Actions,
     BarredAction,
@@ -54,11 +54,11 @@ from .lobby import (
     LinkCode,
     ListedGames,
     MyGames,
+    PlayerStanding,
     RulesInfo,
     SeatInfo,
     SeatKind,
     ServerInfo,
-    Standing,
     Standings,
     Summary,
     TableStatus,
@@ -110,6 +110,7 @@ __all__ = [
     "Frozen",
     "FullUpdate",
     "GameEvent",
+    "GameOutcome",
     "GoneSeat",
     "GrillTile",
     "HelloMessage",
@@ -124,10 +125,10 @@ __all__ = [
     "ListedGames",
     "Millis",
     "MyGames",
-    "Outcome",
     "Params",
     "PartialUpdate",
     "Phase",
+    "PlayerStanding",
     "PlayerView",
     "PongMessage",
     "Presence",
@@ -142,7 +143,6 @@ __all__ = [
     "ServerInfo",
     "ServerMessage",
     "ShownPosition",
-    "Standing",
     "Standings",
     "Summary",
     "TableInfo",

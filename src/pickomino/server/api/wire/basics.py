@@ -45,7 +45,7 @@ class Score(TypedDict):
     apple: int
 
 
-class Outcome(TypedDict):
+class GameOutcome(TypedDict):
     """The result of a game."""
 
     worms: list[int]

@@ -6,7 +6,7 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypeAliasType, TypedDict
 
-from pickomino.server.api.wire.basics import Outcome, Params
+from pickomino.server.api.wire.basics import GameOutcome, Params
 from pickomino.server.api.wire.lobby import RulesInfo
 from pickomino.view.fields import ActionFields, SpecialistLetter
 
@@ -137,4 +137,4 @@ class ShownPosition(TypedDict):
     actions: Actions | None
     events: list[GameEvent]
     """What the move that was sent along brought about."""
-    outcome: Outcome | None
+    outcome: GameOutcome | None

@@ -6,7 +6,7 @@ from typing import Literal
 
 from typing_extensions import TypeAliasType, TypedDict
 
-from pickomino.server.api.wire.basics import Millis, Outcome, Params
+from pickomino.server.api.wire.basics import GameOutcome, Millis, Params
 from pickomino.server.api.wire.board import Actions, GameEvent, TurnView, View
 from pickomino.server.api.wire.lobby import AwayReason, ClaimChoice, RulesInfo, SeatInfo, TableStatus
 from pickomino.server.log import entries
@@ -147,7 +147,7 @@ class FullUpdate(TypedDict):
     takeback: Takeback | None
     clock: ClockInfo
     table: TableInfo
-    outcome: Outcome | None
+    outcome: GameOutcome | None
     dice: DiceInfo
     frozen: Frozen | None
 
@@ -172,6 +172,6 @@ class RecordRead(TypedDict):
     names: list[str]
     start: View
     entries: list[Entry]
-    outcome: Outcome | None
+    outcome: GameOutcome | None
     error: RecordFault | None
     """Why the record does not hold any further."""

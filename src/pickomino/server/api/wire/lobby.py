@@ -7,7 +7,7 @@ from typing import Literal, NotRequired
 from pydantic import ConfigDict
 from typing_extensions import TypeAliasType, TypedDict
 
-from pickomino.server.api.wire.basics import Millis, Outcome
+from pickomino.server.api.wire.basics import GameOutcome, Millis
 from pickomino.server.log import entries
 
 SeatKind = TypeAliasType("SeatKind", entries.SeatKind)
@@ -169,13 +169,13 @@ class Summary(TypedDict):
     mover: int | None
     your_seats: list[int]
     your_turn: bool
-    outcome: Outcome | None
+    outcome: GameOutcome | None
     """The result, once there is one."""
     created_at: Millis
     updated_at: Millis
 
 
-class Standing(TypedDict):
+class PlayerStanding(TypedDict):
     """What somebody has won over the rematches of a table."""
 
     seat: int | None
@@ -194,7 +194,7 @@ class Standings(TypedDict):
     games: int
     whole: bool
     """False where there were earlier games that are not counted."""
-    standings: list[Standing]
+    standings: list[PlayerStanding]
     """The best first."""
 
 
