@@ -60,18 +60,10 @@ def arena(
     """
     from pickomino.arena.contest import Contest
     from pickomino.core.rules import format_rules, parse_rules
-    from pickomino.messages import say
 
-    from ._common import check_installed, check_plot, make_folder, print_json, write_file
+    from ._common import make_folder, print_json
 
-    if len(bots) < 2:
-        raise refuse("cli-arena-two")
-    if len(bots) > 2 and len(set(bots)) < len(bots):
-        raise refuse("cli-arena-twice")
-    check_installed("solver", "numpy", "numba")
-    if plot:
-        check_plot(plot)
-    _check_bots(bots, rules, players)
+    _check(bots, rules, players, plot)
     pattern = Contest(
         "", "", format_rules(parse_rules(rules)), players, games, seed, turn_limit,
         records=bool(records), judges_luck=luck, time_ms=time_ms,
@@ -80,12 +72,9 @@ def arena(
     if records:
         make_folder(records)
     if games % players:
-        rounded = {"games": pattern.deals * players, "players": players}
-        typer.echo(say("cli-arena-rounded", rounded, lang), err=True)
+        _say("cli-arena-rounded", {"games": pattern.deals * players, "players": players}, lang)
     standings = _run(contests, jobs or cpu_count() or 1, lang, quiet=as_json)
-    for pair, standing in enumerate(standings, 1):
-        for number, record in enumerate(standing.records, 1):
-            write_file(str(Path(records) / f"pair-{pair:02}-game-{number:06}.pkn"), record)
+    _write_records(standings, Path(records))
     if not standings:
         raise refuse("cli-simulate-nothing")
     ratings = _ratings(bots, standings, players) if len(standings) == len(contests) > 1 else []
@@ -99,22 +88,45 @@ def arena(
         _print(standings, ratings, lang)
     if len(standings) < len(contests) or standings[-1].interrupted:
         total = pattern.deals * players * len(contests)
-        done = {"done": sum(standing.games for standing in standings), "games": total}
-        typer.echo(say("cli-simulate-interrupted", done, lang), err=True)
+        done = sum(standing.games for standing in standings)
+        _say("cli-simulate-interrupted", {"done": done, "games": total}, lang)
         raise typer.Exit(INTERRUPTED)
     if any(conduct.forfeits for standing in standings for conduct in standing.conduct):
         raise typer.Exit(1)
 
 
-def _check_bots(bots: list[str], rules: str, players: int) -> None:
-    """Refuse a bot that cannot play before any game is played."""
+def _check(bots: list[str], rules: str, players: int, plot: str) -> None:
+    """Refuse what cannot be played or drawn before any game is played."""
     from pickomino.bots import make_bot
     from pickomino.bots.registry import make_policy
     from pickomino.core.rules import parse_rules
 
+    from ._common import check_installed, check_plot
+
+    if len(bots) < 2:
+        raise refuse("cli-arena-two")
+    if len(bots) > 2 and len(set(bots)) < len(bots):
+        raise refuse("cli-arena-twice")
+    check_installed("solver", "numpy", "numba")
+    if plot:
+        check_plot(plot)
     for spec in bots:
         make_bot(spec, local=True)
         make_policy(spec, parse_rules(rules), players)
+
+
+def _say(key: str, params: dict[str, int], lang: str) -> None:
+    from pickomino.messages import say
+
+    typer.echo(say(key, {**params}, lang), err=True)
+
+
+def _write_records(standings: list[Standing], folder: Path) -> None:
+    from ._common import write_file
+
+    for pair, standing in enumerate(standings, 1):
+        for number, record in enumerate(standing.records, 1):
+            write_file(str(folder / f"pair-{pair:02}-game-{number:06}.pkn"), record)
 
 
 def _pairs(bots: list[str], players: int) -> Iterable[tuple[str, ...]]:

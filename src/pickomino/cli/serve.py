@@ -12,11 +12,25 @@ from ._options import DatabaseOption, complete_bots
 from ._refusals import fail, reason_of, refuse_unavailable
 
 if TYPE_CHECKING:
+    from socket import socket
+
     from pickomino.server.settings import Settings
 
 __all__ = ["register"]
 
 LOOPBACK = "127.0.0.1"
+
+HostOption = Annotated[
+    str | None, typer.Option(envvar="PICKOMINO_HOST", metavar="ADDRESS", show_default=LOOPBACK)
+]
+PortOption = Annotated[
+    int | None,
+    typer.Option(envvar="PICKOMINO_PORT", metavar="N", min=0, max=65535, show_default="default-port"),
+]
+BotsOption = Annotated[
+    str | None, typer.Option(envvar="PICKOMINO_BOTS", metavar="BOTS", autocompletion=complete_bots)
+]
+ProxiesOption = Annotated[str, typer.Option(envvar="PICKOMINO_TRUSTED_PROXIES", metavar="ADDRESSES")]
 
 
 def register(app: typer.Typer) -> None:
@@ -25,21 +39,12 @@ def register(app: typer.Typer) -> None:
 
 
 def serve(
-    host: Annotated[
-        str | None, typer.Option(envvar="PICKOMINO_HOST", metavar="ADDRESS", show_default=LOOPBACK)
-    ] = None,
-    port: Annotated[
-        int | None,
-        typer.Option(envvar="PICKOMINO_PORT", metavar="N", min=0, max=65535, show_default="default-port"),
-    ] = None,
+    host: HostOption = None,
+    port: PortOption = None,
     database: DatabaseOption = None,
     bot_workers: Annotated[int, typer.Option(envvar="PICKOMINO_BOT_WORKERS", min=1, max=64)] = 1,
-    bots: Annotated[
-        str | None, typer.Option(envvar="PICKOMINO_BOTS", metavar="BOTS", autocompletion=complete_bots)
-    ] = None,
-    trusted_proxies: Annotated[
-        str, typer.Option(envvar="PICKOMINO_TRUSTED_PROXIES", metavar="ADDRESSES")
-    ] = "",
+    bots: BotsOption = None,
+    trusted_proxies: ProxiesOption = "",
     metrics_from: Annotated[str, typer.Option(envvar="PICKOMINO_METRICS_FROM", metavar="ADDRESSES")] = "",
     origins: Annotated[str, typer.Option(envvar="PICKOMINO_ORIGINS", metavar="URLS")] = "",
     hosts: Annotated[str, typer.Option(envvar="PICKOMINO_HOSTS", metavar="NAMES")] = "",
@@ -51,16 +56,13 @@ def serve(
     lang: LangOption = "",
 ) -> None:
     """Serve the page and the API until stopped."""
-    import json
     import logging
-    import os
     import sys
-    import webbrowser
     from dataclasses import replace
 
     from pickomino.bots.registry import usual_bots
     from pickomino.server.node import Node
-    from pickomino.server.run import USUAL_PORT, listen, log_to_stderr
+    from pickomino.server.run import log_to_stderr
     from pickomino.server.run import serve as run
     from pickomino.server.settings import Bounds, Settings, default_database
     from pickomino.server.storage import StorageUnavailable
@@ -80,22 +82,13 @@ def serve(
         bounds=Bounds().scaled(rate_factor),
     )
     log_to_stderr(logging.WARNING if sys.stderr.isatty() else logging.INFO)
-    try:
-        listening = listen(host, port)
-    except OSError as error:
-        where = {"host": host, "port": str(USUAL_PORT if port is None else port)}
-        raise fail(refuse("cli-serve-taken", **where, reason=reason_of(error))) from error
+    listening = _listen(host, port)
     settings = replace(settings, listens=(host, listening.getsockname()[1]))
 
     def ready() -> None:
-        url, others = _addresses(settings)
-        if as_json:
-            where = {"url": url, "others": others, "database": _without_password(settings.database)}
-            typer.echo(json.dumps(where))
-        else:
-            typer.echo("\n".join(_greeting(settings, url, others, lang)))
-        if open_browser and _has_screen(sys.platform, os.environ):
-            webbrowser.open(url)
+        url = _announce(settings, lang, as_json=as_json)
+        if open_browser:
+            _open_browser(url)
 
     try:
         came_up = run(Node(settings), listening, ready)
@@ -103,6 +96,39 @@ def serve(
         raise fail(refuse_unavailable(error)) from error
     if not came_up:
         raise typer.Exit(1)
+
+
+def _listen(host: str, port: int | None) -> socket:
+    """The socket of the server, or a refusal if the address is taken."""
+    from pickomino.server.run import USUAL_PORT, listen
+
+    try:
+        return listen(host, port)
+    except OSError as error:
+        where = {"host": host, "port": str(USUAL_PORT if port is None else port)}
+        raise fail(refuse("cli-serve-taken", **where, reason=reason_of(error))) from error
+
+
+def _announce(settings: Settings, lang: str, *, as_json: bool) -> str:
+    """Say where the server is reached; returns the address for this machine."""
+    import json
+
+    url, others = _addresses(settings)
+    if as_json:
+        where = {"url": url, "others": others, "database": _without_password(settings.database)}
+        typer.echo(json.dumps(where))
+    else:
+        typer.echo("\n".join(_greeting(settings, url, others, lang)))
+    return url
+
+
+def _open_browser(url: str) -> None:
+    import os
+    import sys
+    import webbrowser
+
+    if _has_screen(sys.platform, os.environ):
+        webbrowser.open(url)
 
 
 def _addresses(settings: Settings) -> tuple[str, list[str]]:

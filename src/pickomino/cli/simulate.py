@@ -68,6 +68,7 @@ def simulate(
     from pickomino.bots.seats import split_specs
     from pickomino.messages import say
     from pickomino.solver.game.simulation import Simulation
+    from pickomino.solver.game.simulation_report import make_report
 
     check_exclusive(json=as_json, csv=as_csv)
     bots = tuple(split_specs(players))
@@ -82,21 +83,14 @@ def simulate(
     if results is None:
         raise refuse("cli-simulate-nothing")
 
-    from pickomino.solver.game.simulation_report import as_csv as csv_of
-    from pickomino.solver.game.simulation_report import as_json as json_of
-    from pickomino.solver.game.simulation_report import make_report
-
-    from ._common import conduct_as_json, print_json
-
     report = make_report(results, bots)
     if plot:
         _plot(report, simulation, plot, lang)
     if as_json:
         head = {"rules": str(simulation.rules), "players": list(bots), "seed": seed, "limit": limit}
-        manners = {"conduct": [conduct_as_json(side, lang) for side in conduct]} if conduct else {}
-        print_json({**head, **json_of(report), **manners})
+        _print_json(head, report, conduct, lang)
     elif as_csv:
-        typer.echo(csv_of(report), nl=False)
+        _print_csv(report)
     else:
         _print(report, simulation, seconds, lang)
     _tell_faults(bots, conduct, report.games, lang)
@@ -105,6 +99,21 @@ def simulate(
         raise typer.Exit(INTERRUPTED)
     if any(side.forfeits for side in conduct):
         raise typer.Exit(1)
+
+
+def _print_json(head: dict[str, Any], report: Report, conduct: list[Conduct], lang: str) -> None:
+    from pickomino.solver.game.simulation_report import as_json
+
+    from ._common import conduct_as_json, print_json
+
+    manners = {"conduct": [conduct_as_json(side, lang) for side in conduct]} if conduct else {}
+    print_json({**head, **as_json(report), **manners})
+
+
+def _print_csv(report: Report) -> None:
+    from pickomino.solver.game.simulation_report import as_csv
+
+    typer.echo(as_csv(report), nl=False)
 
 
 def _check(

@@ -53,79 +53,97 @@ def train(
     """
     from pickomino.core.rules import format_rules, parse_rules
 
-    from ._common import check_installed, check_plot, print_json
-
     rule_text = format_rules(parse_rules(rules))
-    check_installed("solver", "numpy", "numba")
-    if cluster:
-        check_installed("cluster", "ray")
-    if plot:
-        check_plot(plot)
     target = Path(out)
-    if target.suffix != ".npz":
-        raise refuse("cli-train-suffix", file=out)
+    _check(target, plot, cluster)
 
-    from pickomino.arena.training.trainer import Plan, Trainer, bracket_of, shape_of
+    from pickomino.arena.training.trainer import Plan, bracket_of
 
     if not hidden:
-        try:
-            hidden, knows_pairs = shape_of(start)
-        except OSError as error:
-            raise refuse("cli-cannot-read", file=start, reason=reason_of(error)) from None
+        hidden, knows_pairs = _shape_of(start)
         pairs = pairs or knows_pairs
     plan = Plan(
-        rule_text,
-        bracket_of(players),
-        positions,
-        seed,
-        games,
-        window,
-        rate,
-        trace,
-        start,
-        tables,
-        against,
-        hidden,
-        pairs,
-        passes,
-    )
+        rule_text, bracket_of(players), positions, seed, games, window, rate, trace, start, tables, against, hidden,
+        pairs, passes,
+    )  # fmt: skip
     checkpoint = target.with_name(target.name + ".checkpoint")
-    try:
-        checkpoint.parent.mkdir(parents=True, exist_ok=True)
-        trainer = Trainer.resume(checkpoint) if checkpoint.exists() else Trainer(plan)
-    except OSError as error:
-        raise refuse("cli-cannot-read", file=str(error.filename or out), reason=reason_of(error)) from None
-    except KeyboardInterrupt:  # kernels may have to be compiled first
-        _say_stopped(plan, checkpoint, target, lang)
-        raise typer.Exit(INTERRUPTED) from None
-    if trainer.plan != plan:
-        raise refuse("cli-train-other", file=str(checkpoint), command=trainer.plan.command)
+    trainer = _begin(plan, checkpoint, target, lang)
     if cluster:
         _train_on_cluster(trainer, cluster, checkpoint, target, lang)
     else:
         _run(trainer, checkpoint, target, lang)
     if plot:
-        from pickomino.arena.plots import plot_curve
-        from pickomino.messages import say
-
-        chance = 1 / plan.players[-1]
-        facts = {"bot": plan.against or "swing"}
-        words = say("cli-train-positions", lang=lang), say("cli-train-rate", facts, lang)
-        plot_curve([(p.positions, p.swing, p.interval) for p in trainer.curve], chance, words, plot)
+        _plot(trainer, plot, lang)
     if as_json:
-        print_json(
-            {
-                "net": out,
-                "command": plan.command,
-                "positions": trainer.done,
-                "error": trainer.error,
-                "seconds": trainer.worked,
-                "against": plan.against or "swing",
-                "curve": [
-                    {"positions": p.positions, "rate": p.swing, "interval": p.interval} for p in trainer.curve
-                ],
-            }
-        )
+        _print_json(trainer, out)
+
+
+def _check(target: Path, plot: str, cluster: str) -> None:
+    """Refuse what cannot be written or computed, before anything is."""
+    from ._common import check_installed, check_plot
+
+    check_installed("solver", "numpy", "numba")
+    if cluster:
+        check_installed("cluster", "ray")
+    if plot:
+        check_plot(plot)
+    if target.suffix != ".npz":
+        raise refuse("cli-train-suffix", file=str(target))
+
+
+def _shape_of(start: str) -> tuple[str, bool]:
+    """The hidden units of the net to start from, and whether it knows pairs; the usual ones without a start."""
+    from pickomino.arena.training.trainer import shape_of
+
+    try:
+        return shape_of(start)
+    except OSError as error:
+        raise refuse("cli-cannot-read", file=start, reason=reason_of(error)) from None
+
+
+def _begin(plan: Plan, checkpoint: Path, target: Path, lang: str) -> Trainer:
+    """A trainer that goes on from the checkpoint, if there is one of the same plan."""
+    from pickomino.arena.training.trainer import Trainer
+
+    try:
+        checkpoint.parent.mkdir(parents=True, exist_ok=True)
+        trainer = Trainer.resume(checkpoint) if checkpoint.exists() else Trainer(plan)
+    except OSError as error:
+        raise refuse("cli-cannot-read", file=str(error.filename or target), reason=reason_of(error)) from None
+    except KeyboardInterrupt:  # kernels may have to be compiled first
+        _say_stopped(plan, checkpoint, target, lang)
+        raise typer.Exit(INTERRUPTED) from None
+    if trainer.plan != plan:
+        raise refuse("cli-train-other", file=str(checkpoint), command=trainer.plan.command)
+    return trainer
+
+
+def _plot(trainer: Trainer, file: str, lang: str) -> None:
+    from pickomino.arena.plots import plot_curve
+    from pickomino.messages import say
+
+    plan = trainer.plan
+    facts = {"bot": plan.against or "swing"}
+    words = say("cli-train-positions", lang=lang), say("cli-train-rate", facts, lang)
+    points = [(p.positions, p.swing, p.interval) for p in trainer.curve]
+    plot_curve(points, 1 / plan.players[-1], words, file)
+
+
+def _print_json(trainer: Trainer, out: str) -> None:
+    from ._common import print_json
+
+    curve = [{"positions": p.positions, "rate": p.swing, "interval": p.interval} for p in trainer.curve]
+    print_json(
+        {
+            "net": out,
+            "command": trainer.plan.command,
+            "positions": trainer.done,
+            "error": trainer.error,
+            "seconds": trainer.worked,
+            "against": trainer.plan.against or "swing",
+            "curve": curve,
+        }
+    )
 
 
 def _train_on_cluster(trainer: Trainer, address: str, checkpoint: Path, target: Path, lang: str) -> None:

@@ -171,6 +171,12 @@ def themes_of(solution: PositionSolution, missed: Action) -> tuple[str, ...]:
 
 
 def _find_themes(solution: PositionSolution, answer: Action, missed: Action) -> Iterator[str]:
+    yield from _themes_of_the_moment(solution, answer, missed)
+    yield from _themes_of_what_follows(solution, answer, missed)
+
+
+def _themes_of_the_moment(solution: PositionSolution, answer: Action, missed: Action) -> Iterator[str]:
+    """What can be seen in the position itself."""
     state = solution.state
     turn = state.turn
     is_stop = answer.kind in (ActionKind.STOP, ActionKind.STOP_CANNED)
@@ -191,30 +197,30 @@ def _find_themes(solution: PositionSolution, answer: Action, missed: Action) -> 
     if len(state.players) > 2:
         yield "table"
 
-    def shift(*kinds: type[Event], specialist: Specialist | None = None) -> float:
-        """How much likelier an event is after the answer than after the wrong action."""
 
+def _themes_of_what_follows(solution: PositionSolution, answer: Action, missed: Action) -> Iterator[str]:
+    """What comes of the answer much more often than of the wrong action, or the other way round."""
+
+    def differs(*kinds: type[Event], specialist: Specialist | None = None) -> bool:
         def happens(ending: Ending) -> float:
-            return float(
-                any(
-                    isinstance(event, kinds)
-                    and (specialist is None or getattr(event, "specialist", None) is specialist)
-                    for event in ending.events
-                )
-            )
+            return float(any(_is_one(event, kinds, specialist) for event in ending.events))
 
-        return abs(solution.probability(happens, answer) - solution.probability(happens, missed))
+        return abs(solution.probability(happens, answer) - solution.probability(happens, missed)) >= _NOTABLE
 
-    if shift(Stole, StoleHen) >= _NOTABLE:
+    if differs(Stole, StoleHen):
         yield "steal"
-    if answer.kind is ActionKind.ROB or shift(Robbed) >= _NOTABLE:
+    if answer.kind is ActionKind.ROB or differs(Robbed):
         yield "rob"
     offered = {action.specialist for action in solution.actions}
     used = {_USED_BY[action.kind] for action in solution.actions if action.kind in _USED_BY}
     for specialist, theme in _SPECIALIST_THEMES.items():
-        if specialist in offered | used or shift(GotSpecialist, specialist=specialist) >= _NOTABLE:
+        if specialist in offered | used or differs(GotSpecialist, specialist=specialist):
             yield theme
-    if shift(GotGrilledWorm) >= _NOTABLE and any(
-        standing is Specialist.CROW for _, standing in state.standing
-    ):
+    stands = any(standing is Specialist.CROW for _, standing in solution.state.standing)
+    if stands and differs(GotGrilledWorm):
         yield "crow"
+
+
+def _is_one(event: Event, kinds: tuple[type[Event], ...], specialist: Specialist | None) -> bool:
+    """Whether an event is of some kinds and, if one is given, about a specialist."""
+    return isinstance(event, kinds) and specialist in (None, getattr(event, "specialist", None))

@@ -12,7 +12,15 @@ import numpy as np
 
 from pickomino.bots.net import Net, NetError, new_net
 from pickomino.core.errors import Problem
-from pickomino.kernels.net_shape import MANY_UP, MARGIN, MARGINS, Weights, feature_count, pair_count
+from pickomino.kernels.net_shape import (
+    MANY_UP,
+    MARGIN,
+    MARGINS,
+    Singles,
+    Weights,
+    feature_count,
+    pair_count,
+)
 
 _TILES = 18
 _TOPS = (_TILES + 1) ** 2  # pairs of top tiles, no tile included
@@ -29,64 +37,49 @@ def _alike(seat: int, old: int, new: int) -> int:
     return old - 1 if seat == new - 1 else min(seat, old - 2)
 
 
+class _Spreading:
+    """The features of more seats, filled in order from those of fewer."""
+
+    def __init__(self, net: Net, seats: int, like: list[int]) -> None:
+        self._old, self._seats, self._like = net.seats, seats, like
+        self._extra = range(net.seats - 1, seats - 1)
+        self.narrow = net.weights.w1
+        features = feature_count(seats) + (pair_count(seats) if net.knows_pairs else 0)
+        self.wide = np.zeros((features, net.hidden[0]), np.float32)
+        self.at = self.source = 0
+        """The next feature to be filled, and the next to be read."""
+
+    def copy(self, count: int, first: int) -> None:
+        """Fill features with those from `first` on."""
+        self.wide[self.at : self.at + count] = self.narrow[first : first + count]
+        self.at += count
+
+    def copy_next(self, count: int) -> None:
+        """Fill features that are there once, whatever the number of seats."""
+        self.copy(count, self.source)
+        self.source += count
+
+    def copy_seats(self, size: int, usual: tuple[int, int], mover: int = 0) -> None:
+        """Fill one group of features a seat; those of the mover are left out if `mover` is 1."""
+        for seat in range(mover, self._seats):
+            first = self.source + size * (self._like[seat] - mover)
+            self.copy(size, first)
+            if seat in self._extra:  # so that more seats do not drive the hidden units out of their range
+                mean = self.narrow[first + usual[0] : first + usual[1]].mean(axis=0)
+                self.wide[self.at - size : self.at] -= mean
+        self.source += size * (self._old - mover)
+
+
 def widen(net: Net, seats: int) -> Net:
     """A net for more seats that plays about as this one does."""
-    old, w1 = net.seats, net.weights.w1
+    old, weights = net.seats, net.weights
     if seats < old:
         raise NetError(Problem("error-net-narrow", {"seats": old, "wanted": seats}))
-    features = feature_count(seats) + (pair_count(seats) if net.knows_pairs else 0)
-    wide = np.zeros((features, net.hidden[0]), np.float32)
     like = [_alike(seat, old, seats) for seat in range(seats)]
-    extra = [seat for seat in range(seats) if seat > old - 2 and seat < seats - 1]
-    at, source = 0, 0
-
-    def copy(count: int, first: int) -> None:
-        nonlocal at
-        wide[at : at + count] = w1[first : first + count]
-        at += count
-
-    def copy_seats(size: int, usual: tuple[int, int], mover: int = 0) -> None:
-        """One group of features a seat; those of the mover are left out if `mover` is 1."""
-        nonlocal at, source
-        for seat in range(mover, seats):
-            first = source + size * (like[seat] - mover)
-            copy(size, first)
-            if seat in extra:  # so that more seats do not drive the hidden units out of their range
-                wide[at - size : at] -= w1[first + usual[0] : first + usual[1]].mean(axis=0)
-        source += size * (old - mover)
-
-    for tile in range(_TILES):
-        first = tile * (1 + 3 * old)
-        copy(1, first)
-        for seat in range(seats):
-            copy(3, first + 1 + 3 * like[seat])
-    source = _TILES * (1 + 3 * old)
-    copy_seats(MARGINS, _USUAL_MARGINS)
-    copy(19, source)
-    source += 19
-    for seat in [*like, old]:  # who owns the highest tile, or nobody
-        copy(1, source + seat)
-    source += old + 1
-    copy_seats(9, _USUAL_HEIGHTS)
-    wide[at : at + 8] = w1[source + old]  # whatever the number of players, as with all old seats taken
-    at, source = at + 8, source + 8
-    for _ in range(6):
-        copy(19, source)
-        for seat in range(7):
-            copy(1, source + 19 + (like[seat] if seat < seats else 0))
-        source += 26
-    copy_seats(8, _USUAL_GRILLED)
-    copy(8, source)
-    source += 8
-    if net.knows_pairs:
-        copy_seats((MANY_UP + 1) * MARGINS, _USUAL_MARGINS_WITH_UP)
-        copy_seats(_TOPS, _USUAL_TOPS, mover=1)
-        copy(2 * _TOPS + _TILES**2, source)
-    weights = net.weights
     return Net(
         seats,
         Weights(
-            w1=wide,
+            w1=_widen_features(net, seats, like),
             b1=weights.b1.copy(),
             w2=weights.w2.copy(),
             b2=weights.b2.copy(),
@@ -94,6 +87,38 @@ def widen(net: Net, seats: int) -> Net:
             b3=np.ascontiguousarray(weights.b3[like]),
         ),
     )
+
+
+def _widen_features(net: Net, seats: int, like: list[int]) -> Singles:
+    """The first layer, feature by feature in the order of `kernels.net_shape`."""
+    old, spread = net.seats, _Spreading(net, seats, like)
+    for tile in range(_TILES):
+        first = tile * (1 + 3 * old)
+        spread.copy(1, first)
+        for seat in range(seats):
+            spread.copy(3, first + 1 + 3 * like[seat])
+    spread.source = _TILES * (1 + 3 * old)
+    spread.copy_seats(MARGINS, _USUAL_MARGINS)
+    spread.copy_next(19)
+    for seat in [*like, old]:  # who owns the highest tile, or nobody
+        spread.copy(1, spread.source + seat)
+    spread.source += old + 1
+    spread.copy_seats(9, _USUAL_HEIGHTS)
+    # Whatever the number of players, as with all old seats taken.
+    spread.wide[spread.at : spread.at + 8] = spread.narrow[spread.source + old]
+    spread.at, spread.source = spread.at + 8, spread.source + 8
+    for _ in range(6):
+        spread.copy(19, spread.source)
+        for seat in range(7):
+            spread.copy(1, spread.source + 19 + (like[seat] if seat < seats else 0))
+        spread.source += 26
+    spread.copy_seats(8, _USUAL_GRILLED)
+    spread.copy_next(8)
+    if net.knows_pairs:
+        spread.copy_seats((MANY_UP + 1) * MARGINS, _USUAL_MARGINS_WITH_UP)
+        spread.copy_seats(_TOPS, _USUAL_TOPS, mover=1)
+        spread.copy_next(2 * _TOPS + _TILES**2)
+    return spread.wide
 
 
 def grow(net: Net, hidden: tuple[int, int], pairs: bool, rng: np.random.Generator) -> Net:
