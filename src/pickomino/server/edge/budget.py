@@ -25,13 +25,13 @@ PAYER = "pickomino.payer"
 """The ASGI extension that says whose budget a connection uses."""
 
 IS_GONE = "pickomino.is_gone"
-"""The ASGI extension that says whether the client of a request has gone away meanwhile."""
+"""The ASGI extension that says whether the client of a request has disconnected."""
 
 REVIEW_SECONDS = 0.1
-"""How often what is left is shared out anew."""
+"""How often the remaining capacity is redistributed."""
 
 MEMORY_SECONDS = 1.0
-"""How long it takes until what an address has used is mostly forgotten."""
+"""The time after which past usage is mostly forgotten."""
 
 MOST_TAKEN_AWAY, MOST_GIVEN_BACK = 0.7, 1.1
 """How fast the networks of a site that uses too much get less, and how fast they get more again, at each review."""
@@ -41,15 +41,15 @@ LEAST_LEFT = 0.5
 
 
 class Site:
-    """What all networks of one site have used together."""
+    """The combined usage of all networks of one site."""
 
     __slots__ = ("part", "share", "used")
 
     def __init__(self) -> None:
         self.used = 0.0
-        """Since what is left was last shared out."""
+        """Since the last redistribution."""
         self.share = 0.0
-        """Of one processor, of late."""
+        """Recent usage as a share of one processor."""
         self.part = 1.0
         """What each of its networks gets of what it would get alone."""
 
@@ -62,7 +62,7 @@ class Site:
 
 
 class Account:
-    """What one address has used, and what of it waits."""
+    """The usage of one address, and its steps that wait."""
 
     __slots__ = (
         "calls", "credit", "frames", "is_busy", "long_work", "next_at", "share", "site", "then", "timer", "used",
@@ -75,9 +75,9 @@ class Account:
         self.then = now
         self.next_at = 0.0
         self.used = 0.0
-        """Since what is left was last shared out."""
+        """Since the last redistribution."""
         self.share = 0.0
-        """Of one processor, of late."""
+        """Recent usage as a share of one processor."""
         self.is_busy = False
         self.frames: deque[Callable[[], None]] = deque()
         self.calls: deque[Callable[[], None]] = deque()
@@ -179,11 +179,11 @@ class Budget:
 
     def is_free(self, account: Account) -> bool:
         """Whether a step of an account runs at once; steps of a busy account yield to the others."""
-        self.wait_of(account)  # shares out anew, and may find that the account is busy no more
+        self.wait_of(account)  # redistributes, after which the account may no longer be busy
         return not account.is_busy and self.may_pass(account)
 
     def queue_frame(self, account: Account, read: Callable[[], None]) -> None:
-        """Read frames when it is the account's turn: people at play come before further calls."""
+        """Read frames when it is the account's turn: players' frames come before further calls."""
         account.frames.append(read)
         self._wait(account)
 
@@ -226,7 +226,7 @@ class Budget:
             self._set_timer(account)
 
     def _review(self, now: float) -> None:
-        """Share out what is left among the busy addresses."""
+        """Redistribute the remaining capacity among the busy addresses."""
         passed = now - self._reviewed
         keep = math.exp(-passed / MEMORY_SECONDS)
         self._reviewed = now
@@ -272,7 +272,7 @@ class Payer:
         self.account = None if address is None else budget.account(address)
 
     def name(self, address: str) -> None:
-        """Say who really calls."""
+        """Set the address behind a trusted proxy."""
         self.account = self.budget.account(address)
 
     def charge(self, cost: float) -> None:

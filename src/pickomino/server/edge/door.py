@@ -1,4 +1,4 @@
-"""The door: bounds on what a connection may cost before anything is known about its owner.
+"""The door: limits the cost of a connection before anything is known about its owner.
 
 Connections are counted and paced by address in front of it. Here the head of a request is bounded in size and time, and
 the input of a socket is read in small chunks when its address has its turn, so that nobody waits behind a stranger's
@@ -43,7 +43,7 @@ CHUNK_BYTES = 256
 """How much of a socket's input is read before others have their turn; even of the smallest frames that is not many."""
 
 CONNECTION_SECONDS = 0.0003
-"""What a connection costs before anything is read from it."""
+"""The charge for a connection before anything is read from it."""
 
 
 HAND_OVER_SECONDS = 0.02
@@ -54,11 +54,11 @@ WRITE_FRAME = "pickomino.write_frame"
 """The ASGI extension through which the app writes frames of a live socket at once."""
 
 UNREAD_BYTES = 1_000_000
-"""What may wait for a client that reads slowly: some three hundred updates."""
+"""The most that is buffered for a client that reads slowly: some three hundred updates."""
 
 
 class Door:
-    """What is known about connections: how many are open, who pays for them, and what all their frames came to."""
+    """The open connections: how many there are, whose budgets they use, and how many frames they sent."""
 
     def __init__(self, settings: Settings, seconds: Callable[[], float]) -> None:
         bounds = settings.bounds
@@ -292,7 +292,7 @@ class BoundedHttp(HttpToolsProtocol):
         is_given: bool | None = False
         for _ in range(HAND_OVER_ATTEMPTS):
             if transport.is_closing():
-                return True  # nobody is there to whom it could be written
+                return True  # the client has disconnected
             if exporter is None:
                 return False
             if not transport.get_write_buffer_size():

@@ -18,7 +18,7 @@ logger = logging.getLogger("pickomino.front")
 
 BACKLOG = 4096
 AT_ONCE = 16
-"""Connections taken before others have their turn."""
+"""Connections accepted per step of the event loop."""
 
 RESTART_SECONDS = 0.2
 REPORT_SECONDS = 0.02
@@ -115,7 +115,7 @@ class Fronted:
             self._reporting = asyncio.get_running_loop().call_later(REPORT_SECONDS, self._report)
 
     def close(self) -> None:
-        """Accept nothing more."""
+        """Stop accepting connections."""
         if self._restarting is not None:
             self._restarting.cancel()
         self._stop()

@@ -33,7 +33,7 @@ IS_HEAD = "pickomino.is_head"
 """In the scope of a request whose response has no body."""
 
 REQUEST_SECONDS = 0.0002
-"""What a request costs before anything is known about it."""
+"""The charge for a request before anything is known about it."""
 
 HEADERS = {
     "content-security-policy": CONTENT_SECURITY_POLICY,
@@ -72,7 +72,7 @@ def check_origin(headers: Headers, allowed: tuple[str, ...]) -> None:
 
 
 def is_gone(scope: Scope) -> bool:
-    """Whether nobody waits for the response any more: it may have been long until the request had its turn."""
+    """Whether the client has disconnected: the request may have waited for long."""
     ask: Callable[[], bool] | None = (scope.get("extensions") or {}).get(IS_GONE)
     return ask is not None and ask()
 

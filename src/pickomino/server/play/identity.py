@@ -34,7 +34,7 @@ DEVICES = 20
 """Devices of one player."""
 
 DEVICE_ID_LENGTH = 16
-"""Digits of a secret's hash that name its device; nobody gets from them to the secret."""
+"""Digits of a secret's hash that name its device; the secret cannot be derived from them."""
 
 
 class Device(NamedTuple):
@@ -55,7 +55,7 @@ class Identities:
         self._secrets = secrets
         self._known: OrderedDict[str, str] = OrderedDict()
         self._drops = 0
-        """How often secrets have become worthless: what was read before must not be remembered after."""
+        """How often secrets were revoked: anything read before a revocation must not be cached after it."""
 
     async def find(self, secret: str | None) -> str | None:
         """The player that a secret stands for."""
@@ -109,7 +109,7 @@ class Identities:
         return [Device(hashed[:DEVICE_ID_LENGTH], since, hashed == own) for hashed, since in found]
 
     async def revoke(self, player_id: str, secret: str, device_id: str) -> None:
-        """Make the secret of another device worthless."""
+        """Revoke the secret of another device."""
         own = self._secrets.hashed(secret)
         for hashed, _ in await self._games.storage.read(lambda: devices_of(player_id)):
             if hashed[:DEVICE_ID_LENGTH] == device_id:

@@ -24,7 +24,7 @@ SWEEP_SECONDS = 1.0
 GONE_MS = 45_000
 """A device that has gone to sleep counts as connected until its pings time out, so a turn is looked at again after this."""
 DELIVERIES = 500
-"""Messages under way at most; more are dropped, as a notification that comes late is worth little."""
+"""The most messages in flight; further ones are dropped, as a late notification is worth little."""
 NAMES_LENGTH = 120
 
 
@@ -36,7 +36,7 @@ class _Turn:
     seat: int
     turns: int
     last_look: int
-    """After this it is taken that the player has seen it."""
+    """After this the player is assumed to have seen it."""
 
 
 class Notices:
@@ -116,11 +116,11 @@ class Notices:
             await self._games.storage.write(lambda: drop_subscription(to.endpoint))
 
     async def finish(self) -> None:
-        """Wait for what is under way."""
+        """Wait for the messages in flight."""
         await asyncio.gather(*self._deliveries, return_exceptions=True)
 
     async def close(self) -> None:
-        """Drop what is under way."""
+        """Drop the messages in flight."""
         for task in list(self._deliveries):
             task.cancel()
         await self.finish()
