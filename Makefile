@@ -99,8 +99,9 @@ golden: setup ## Regenerate the golden playthroughs, to be read before they are 
 	$(BIN)/python tests/golden.py
 
 .PHONY: docs
-docs: setup ## Write the rules page, the API's reference, the page's types and lessons and the README's picture from the code
+docs: setup ## Write the rules page, the notebook's page, the API's reference, the page's types and lessons and the README's picture
 	$(BIN)/python tools/make_docs.py
+	$(BIN)/python tools/notebook_page.py
 	$(BIN)/python tools/make_page.py
 	$(BIN)/python tools/make_wire.py
 	$(BIN)/python tools/third_party.py

@@ -1,4 +1,7 @@
-"""Open a table over HTTP, against a bot, and make the first move."""
+"""Open a table over HTTP, against a bot, and make the first move.
+
+For example: python examples/open_table.py http://127.0.0.1:8000/
+"""
 
 import secrets
 import sys

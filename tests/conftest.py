@@ -13,8 +13,9 @@ import asyncio
 import inspect
 import os
 import re
+import shutil
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
@@ -32,10 +33,19 @@ if TYPE_CHECKING:
 os.environ["PICKOMINO_LANG"] = "en"  # whatever the machine speaks
 
 
+def _missing_checker() -> str:
+    return "" if shutil.which("systemd-analyze") else "systemd-analyze, systemd's own checker, is not here"
+
+
+MISSING: dict[str, Callable[[], str | None]] = {"networks": networks.missing, "systemd": _missing_checker}
+"""By mark, what says why its tests cannot be run on this machine, if they cannot."""
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say which tests could not be run on this machine, and why."""
-    if reason := networks.missing():
-        terminalreporter.write_line(f"NOT RUN: tests marked networks; {reason}", yellow=True)
+    for mark, missing in MISSING.items():
+        if reason := missing():
+            terminalreporter.write_line(f"NOT RUN: tests marked {mark}; {reason}", yellow=True)
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -54,10 +64,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     The longest tests come before the many short ones, so that all processes have something to do until the end. What
     cannot run here is left out.
     """
-    networked = [item for item in items if item.get_closest_marker("networks")]
-    if networked and networks.missing():
-        items[:] = [item for item in items if item not in networked]
-        config.hook.pytest_deselected(items=networked)
+    for mark, missing in MISSING.items():
+        marked = [item for item in items if item.get_closest_marker(mark)]
+        if marked and missing():
+            items[:] = [item for item in items if item not in marked]
+            config.hook.pytest_deselected(items=marked)
     files: dict[bool, set[str]] = {True: set(), False: set()}
     for item in items:
         if _needs_browser(item):

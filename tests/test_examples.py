@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -102,7 +103,8 @@ def test_a_table_is_opened_and_watched(tmp_path: Path) -> None:
         with subprocess.Popen(watch, stdout=subprocess.PIPE, text=True) as spectator:
             assert spectator.stdout is not None
             entries = [spectator.stdout.readline().split()[1:] for _ in range(6)]
-            spectator.terminate()
+            spectator.send_signal(signal.SIGINT)  # Ctrl-C
+            assert spectator.wait() == 0
     finally:
         server.stop()
     assert entries == [["open"], ["commit"], ["lock"], ["entropy"], ["start"], ["act", "roll"]]

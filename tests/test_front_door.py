@@ -18,6 +18,7 @@ from benchmarks import bench_front_door
 import pickomino
 from pickomino.core import Action, legal_actions
 from pickomino.play import ScriptedDice
+from prove_counts import LENGTH, count
 from prove_report import proof
 
 ODD: Any = 7  # of no type that is expected anywhere
@@ -235,11 +236,18 @@ def cpu_seconds(code: str) -> float:
 @pytest.mark.prove
 @pytest.mark.alone
 def test_the_front_door_costs_at_most_half_as_much_again() -> None:
-    """Rounds of both in turn, and the best ratio of them: a busy machine can only make a round worse."""
+    """1,000 games each, in rounds of both in turn: what the machine does besides falls on both."""
+    rounds = bench_front_door.ROUNDS
+    games = count(bench_front_door.GAMES, long=bench_front_door.GAMES, tiny=10 * rounds) // rounds
     with proof("The front door") as figures:
-        ratios = [bench_front_door.through_the_door(20) / bench_front_door.plain(20) for _ in range(5)]
-        figures["random games through `Game` over those of the plain engine, best of 5 rounds"] = min(ratios)
+        ratios = [
+            bench_front_door.through_the_door(games) / bench_front_door.plain(games) for _ in range(rounds)
+        ]
+        ratio = statistics.median(ratios)
+        figures["random games"] = games * rounds
+        figures[f"their time through `Game` over that of the plain engine, median of {rounds} rounds"] = ratio
         taken = statistics.median([cpu_seconds("import pickomino") for _ in range(5)])
         figures["seconds of processor time for `import pickomino`, median of 5"] = taken
-        assert min(ratios) < 1.5, ratios
-        assert taken < 0.060
+        if LENGTH != "tiny":  # so few games only show that it runs
+            assert ratio < 1.5, ratios
+            assert taken < 0.060

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -18,7 +19,11 @@ from pickomino._processes import SPAWN
 from pickomino.bots.pipe import Fault, FaultKind, Pipe, end_tree, split_command
 from pickomino.cli.serve import _has_screen
 from pickomino.kernels import compiling
-from pickomino.server.play.coach_work import give_way
+from pickomino.server.edge.fronting import Fronted
+from pickomino.server.exports.chunks import Export
+from pickomino.server.exports.handing import Exporter
+from pickomino.server.exports.streaming import Handed
+from pickomino.server.play.thinking import give_way
 from pickomino.server.run import find_capacity, listen
 
 PLATFORMS = ("linux", "darwin", "win32")
@@ -148,6 +153,30 @@ def test_niceness_is_asked_for_where_it_exists(platform: str, monkeypatch: pytes
     monkeypatch.setattr(os, "nice", asked.append)
     give_way(platform)
     assert bool(asked) is (platform != "win32")
+
+
+def test_connections_are_given_away_only_where_none_is_lost(
+    platform: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if platform == "win32":
+        monkeypatch.delattr(socket, "send_fds")
+    assert Fronted.is_possible(platform) is (platform == "linux")
+
+
+@pytest.mark.parametrize("platform", ["darwin", "win32"])
+def test_logs_are_streamed_by_the_server_itself_where_no_channel_keeps_messages_apart(
+    platform: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError("Protocol not supported")
+
+    monkeypatch.setattr(socket, "socketpair", refuse)
+    if platform == "win32":
+        monkeypatch.delattr(socket, "AF_UNIX")
+    exporter = Exporter("games.db")
+    with socket.socket() as connection:
+        assert exporter.hand_over(Handed("1.1.1.1", Export("a-game", 5), is_chunked=True), connection) is None
+    assert exporter._process is None
 
 
 @pytest.mark.parametrize("has_locks", [True, False])

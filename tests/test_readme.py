@@ -8,6 +8,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from readme_renderer import markdown
 
 from measure_setup import extra_sizes, play_size
 from measure_setup import test_size as measured_test_size
@@ -32,6 +33,19 @@ def test_the_links_lead_somewhere_from_anywhere() -> None:
     for link in links:
         (start,) = [start for start in FILES if link.startswith(start)]
         assert (README.parent / link.removeprefix(start)).exists(), link
+
+
+def test_the_package_index_shows_it_whole() -> None:
+    html = markdown.render(TEXT)
+    assert html is not None
+    assert "&lt;!--" not in html
+    for picture in re.findall(r"!\[[^\]]*\]\(([^)]+)\)", TEXT):
+        assert f'src="{picture}"' in html, picture
+    for link in set(re.findall(r"(?<!!)\[[^\]]*\]\(([^)]+)\)", TEXT)):
+        assert f'href="{link}"' in html, link
+    assert len(re.findall("<table>", html)) == len(re.findall(r"(?m)^\| ---", TEXT))
+    assert len(re.findall("<h2", html)) == len(re.findall(r"(?m)^## ", TEXT))
+    assert "<pre" in html
 
 
 def test_both_commands_are_shown() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import os
 import re
@@ -10,23 +11,35 @@ import sys
 from pathlib import Path
 from urllib.parse import unquote
 
+import pytest
+
 ROOT = Path(__file__).parent.parent
 
 
-def test_the_site_builds_and_holds_together(tmp_path: Path) -> None:
+pytestmark = pytest.mark.xdist_group("site")  # it is built once
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site, built without a network."""
+    folder = tmp_path_factory.mktemp("site")
     env = {
         **os.environ,
         "NO_MKDOCS_2_WARNING": "1",
         "http_proxy": "http://127.0.0.1:9",
         "https_proxy": "http://127.0.0.1:9",
     }
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(tmp_path)]
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder)]
     built = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
     assert built.returncode == 0, built.stdout + built.stderr
-    described = json.loads((tmp_path / "openapi.json").read_text(encoding="utf-8"))
+    return folder
+
+
+def test_the_site_holds_together(site: Path) -> None:
+    described = json.loads((site / "openapi.json").read_text(encoding="utf-8"))
     assert len(described["paths"]) > 20
-    assert 'href="openapi.json"' in (tmp_path / "api.html").read_text(encoding="utf-8")
-    pages = sorted(tmp_path.rglob("*.html"))
+    assert 'href="openapi.json"' in (site / "api.html").read_text(encoding="utf-8")
+    pages = sorted(site.rglob("*.html"))
     assert len(pages) > 15
     for page in pages:
         html = page.read_text(encoding="utf-8")
@@ -34,14 +47,22 @@ def test_the_site_builds_and_holds_together(tmp_path: Path) -> None:
             r'<(?:script|img)[^>]+src="https?:|<link rel="stylesheet"[^>]+href="https?:', html
         ), page
         for link in re.findall(r'(?:href|src)="([^"#?:]+)["#?]', html):
-            target = tmp_path / link.lstrip("/") if link.startswith("/") else page.parent / unquote(link)
+            target = site / link.lstrip("/") if link.startswith("/") else page.parent / unquote(link)
             assert target.exists(), (page.name, link)
 
 
-def test_the_reference_shows_the_front_door(tmp_path: Path) -> None:
-    text = (ROOT / "docs" / "reference.md").read_text(encoding="utf-8")
-    assert text.startswith("# API reference")
-    for module in re.findall(r"(?m)^::: ([\w.]+)$", text):
-        parts = module.removeprefix("pickomino.").split(".")
-        places = [ROOT / "src" / "pickomino" / Path(*parts[:end]) for end in (len(parts), len(parts) - 1)]
-        assert any(place.with_suffix(".py").exists() or place.is_dir() for place in places), module
+def test_the_notebook_is_a_page(site: Path) -> None:
+    assert "best: 3" in (site / "notebooks" / "study.html").read_text(encoding="utf-8")
+    for page in ("index", "python", "teachers"):
+        assert 'href="notebooks/study.html"' in (site / f"{page}.html").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    "package",
+    ["pickomino", *(f"pickomino.{part}" for part in ("core", "play", "coach", "messages", "client"))],
+)
+def test_the_reference_has_every_public_name(site: Path, package: str) -> None:
+    html = (site / "reference.html").read_text(encoding="utf-8")
+    shown = set(re.findall(r'id="pickomino\.[a-z_.]+\.(\w+)"', html))  # in a module, not in a class
+    missing = set(importlib.import_module(package).__all__) - shown - {"__version__"}
+    assert not missing

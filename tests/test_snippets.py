@@ -96,6 +96,7 @@ def test_a_command_runs(
 RUN_AS_PYTHON = {
     "README.md": "tests/test_readme.py",
     "python.md": "tests/test_docs.py",
+    "teachers.md": "tests/test_guides.py",
     "coach.md": "tests/coach/test_coach_docs.py",
     "solver.md": "tests/solver/test_docs.py",
     "bot_tutorial.md": "tests/bots/test_tutorial.py",

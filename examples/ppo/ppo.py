@@ -281,6 +281,13 @@ def between(kind: Callable[[str], Any], low: float, high: float) -> Callable[[st
     return number
 
 
+def existing(text: str) -> Path:
+    """The path of a file that is there, for the command line."""
+    if not Path(text).is_file():
+        raise argparse.ArgumentTypeError(f"there is no file {text}")
+    return Path(text)
+
+
 def parse_arguments() -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(
@@ -297,13 +304,13 @@ def parse_arguments() -> argparse.Namespace:
     training.add_argument("--rules", default="classic")
     training.add_argument("--opponents", nargs="+", default=["random"], metavar="SPEC")
     evaluation = commands.add_parser("evaluate", help="print the rates at which the agent wins")
-    evaluation.add_argument("weights", type=Path)
+    evaluation.add_argument("weights", type=existing)
     evaluation.add_argument("--against", nargs="+", default=["random", "timid", "greedy"], metavar="SPEC")
     evaluation.add_argument("--games", type=between(int, 2, 1_000_000), default=2_000)
     evaluation.add_argument("--seed", type=between(int, 0, 2**63), default=1_000_000)
     evaluation.add_argument("--rules", default="classic")
     exporting = commands.add_parser("export", help="write a module for the spec py:MODULE:Agent")
-    exporting.add_argument("weights", type=Path)
+    exporting.add_argument("weights", type=existing)
     exporting.add_argument("module", type=Path)
     return parser.parse_args()
 

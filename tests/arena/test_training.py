@@ -258,11 +258,11 @@ def test_a_best_response_learns_what_follows_the_opponents_turn() -> None:
 
 def test_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "net.npz"
-    arguments = ["train", "--positions", "1500", "--games", "32", "--window", "8", "--out", str(out)]
+    arguments = ["train", "--positions", "1500", "--side-by-side", "32", "--window", "8", "--out", str(out)]
     assert main([*arguments, "--plot", str(tmp_path / "curve.svg")]) == 0
     assert (
         load_net(out).made_by
-        == "pickomino train --rules classic --seats 2 --positions 1500 --seed 1 --games 32 --window 8"
+        == "pickomino train --rules classic --seats 2 --positions 1500 --seed 1 --side-by-side 32 --window 8"
     )
     assert (tmp_path / "curve.svg").exists()
     assert main([*arguments, "--seed", "2"]) == 2, "the checkpoint belongs to another run"
@@ -270,7 +270,7 @@ def test_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     assert "none.npz" in capsys.readouterr().err
     shipped = next(path for path in NETS if path.name == "classic-2.npz")
     grown = tmp_path / "grown.npz"
-    start = ["train", "--positions", "1000", "--games", "32", "--window", "8", "--start", str(shipped)]
+    start = ["train", "--positions", "1000", "--side-by-side", "32", "--window", "8", "--start", str(shipped)]
     assert main([*start, "--out", str(grown)]) == 0
     assert "--hidden 256x32 --pairs" in load_net(grown).made_by  # as the net that it started from
     assert main(["train", "--out", "net.txt"]) == 2
@@ -290,14 +290,16 @@ def test_ctrl_c_keeps_the_round_and_says_how_to_go_on(
         trainer.done += 600
 
     out = tmp_path / "my net.npz"
-    arguments = ["train", "--positions", "1000", "--games", "32", "--out", str(out)]
+    arguments = ["train", "--positions", "1000", "--side-by-side", "32", "--out", str(out)]
     with monkeypatch.context() as patched:
         patched.setattr(Trainer, "advance", advance)
         assert main(arguments) == 130
     assert rounds == 1
     checkpoint = tmp_path / "my net.npz.checkpoint"
     assert Trainer.resume(checkpoint).done == 600
-    command = f"pickomino train --rules classic --seats 2 --positions 1000 --seed 1 --games 32 --out '{out}'"
+    command = (
+        f"pickomino train --rules classic --seats 2 --positions 1000 --seed 1 --side-by-side 32 --out '{out}'"
+    )
     said = say("cli-train-resume", {"file": str(checkpoint), "command": command})
     assert said in capsys.readouterr().err.replace("\n", " ")
     assert main(shlex.split(command)[1:]) == 0

@@ -36,7 +36,7 @@ def train_here(plan: Plan) -> Trainer:
 
 def test_ray_trains_the_same_net(tmp_path: Path) -> None:
     """By the command itself, with and without `--cluster`."""
-    common = ["train", "--positions", "200000", "--tables", "4", "--games", "256"]
+    common = ["train", "--positions", "200000", "--tables", "4", "--side-by-side", "256"]
     with proof("Training on Ray") as figures:
         for name, options in (("here", []), ("there", ["--cluster", "local"])):
             assert main([*common, *options, "--out", str(tmp_path / f"{name}.npz")]) == 0

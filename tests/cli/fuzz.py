@@ -147,4 +147,4 @@ def cases(seed: int, count: int) -> Iterator[Case]:
             yield Case((*command, f"--rules={rules}", f"--position={bent}"))
         else:
             record = bend(rng, rng.choice(records), records)
-            yield Case(("replay", "-", *rng.choice(((), ("--positions",), ("--json",)))), record)
+            yield Case(("replay", "-", *rng.choice(((), ("--as-positions",), ("--json",)))), record)

@@ -137,7 +137,7 @@ def test_replay_reads_a_file_as_editors_on_windows_write_it(run: Run, tmp_path: 
 
 
 def test_replay_positions(run: Run) -> None:
-    status, out, _ = run("replay", "--positions", "-", stdin=RECORD)
+    status, out, _ = run("replay", "--as-positions", "-", stdin=RECORD)
     grill = "21.22.23.24.25.26.28.29.30.31.32.33.34.35.36"
     assert status == 0
     assert out.splitlines() == [

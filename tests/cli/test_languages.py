@@ -1,4 +1,4 @@
-"""The command line in all four languages: refusals of every kind, names, checks, and what excludes what."""
+"""The command line in every language: refusals of every kind, names, checks, and what excludes what."""
 
 from __future__ import annotations
 
@@ -56,6 +56,16 @@ def sentence_of(line: str) -> str:
             ["serve", "--bot-workers", "0", "--lang", "de"],
             "--bot-workers (PICKOMINO_BOT_WORKERS) muss zwischen 1 und 64 liegen, nicht bei 0. (Hilfe: pickomino serve --help)",
         ),
+        (["xyzzy", "--lang", "es"], "No hay ningún comando «xyzzy». (Prueba: pickomino --help)"),
+        (
+            ["show", "--lang=pt", "--nope"],
+            "Não há nenhuma opção «--nope». (Experimenta: pickomino show --help)",
+        ),
+        (["apply", "--lang", "nl"], "BEURT ontbreekt. (Probeer: pickomino apply --help)"),
+        (
+            ["perft", "--lang", "pl", "--depth", "trzy"],
+            "--depth: „trzy” to nie jest liczba całkowita. (Pomoc: pickomino perft --help)",
+        ),
         (
             ["train", "--positions", "1"],
             "--positions must be at least 1000, not 1. (Try: pickomino train --help)",
@@ -75,7 +85,7 @@ def test_a_command_line_that_cannot_be_read(
         (["simulate", "--csv", "--json", "--games", "10"], "--json", "--csv"),
         (["show", "--svg", "never.svg", "--json"], "--svg", "--json"),
         (["show", "--ascii", "--json"], "--json", "--ascii"),
-        (["replay", "never.pkn", "--json", "--positions"], "--positions", "--json"),
+        (["replay", "never.pkn", "--json", "--as-positions"], "--as-positions", "--json"),
     ],
 )
 def test_options_that_exclude_each_other(
@@ -87,7 +97,17 @@ def test_options_that_exclude_each_other(
 
 
 @pytest.mark.parametrize(
-    ("lang", "name"), [("en", "You"), ("fr", "Toi"), ("de", "Du"), ("it", "Tu"), ("es", "Tú"), ("pt", "Tu")]
+    ("lang", "name"),
+    [
+        ("en", "You"),
+        ("fr", "Toi"),
+        ("de", "Du"),
+        ("it", "Tu"),
+        ("es", "Tú"),
+        ("pt", "Tu"),
+        ("nl", "Jij"),
+        ("pl", "Ty"),
+    ],
 )
 def test_a_person_without_a_name_is_called_so_in_the_language(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lang: str, name: str
@@ -134,6 +154,10 @@ def test_a_file_that_is_missing_is_told_without_the_systems_english(
         (["backup", "x", "--database", "/none", "--lang", "fr"], "Il n’y a pas de base de données /none."),
         (["perft", "--depth", "1", "--position", "x", "--lang", "it"], "Una posizione ha cinque campi"),
         (["bot", "nobody", "--lang", "de"], "„nobody“ ist kein Bot."),
+        (["connect", "nonsense", "--lang", "es"], "«nonsense» no es una URL http o https."),
+        (["connect", "nonsense", "--lang", "pl"], "„nonsense” to nie jest adres http ani https."),
+        (["bot", "nobody", "--lang", "nl"], "‘nobody’ is geen bot."),
+        (["bot", "nobody", "--lang", "pt"], "«nobody» não é um bot."),
     ],
 )
 def test_every_command_refuses_in_the_language_asked_for(
@@ -158,16 +182,23 @@ def test_no_figure_of_a_table_is_cut_off(
     assert widths["20"] > 60
 
 
-@pytest.mark.parametrize(
-    ("lang", "wins"), [("en", "50.00 ± "), ("fr", "50,00 ± "), ("de", "50,00 ± "), ("it", "50,00 ± ")]
-)
-def test_one_game_is_one(capsys: pytest.CaptureFixture[str], lang: str, wins: str) -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_one_game_is_one(capsys: pytest.CaptureFixture[str], lang: str) -> None:
     """A game that its first turn ends, in which nobody gets a tile: the win is shared."""
     game = ["simulate", "--players", "random,random", "--games", "1", "--turn-limit", "1", "--seed", "1"]
     assert main([*game, "--lang", lang]) == 0
     out = capsys.readouterr().out
-    assert wins in out
-    begin = {"en": "One game ", "fr": "1 partie ", "de": "Ein Spiel ", "it": "Una partita "}[lang]
+    assert ("50.00 ± " if lang == "en" else "50,00 ± ") in out
+    begin = {
+        "en": "One game ",
+        "fr": "1 partie ",
+        "de": "Ein Spiel ",
+        "it": "Una partita ",
+        "es": "Una partida ",
+        "pt": "Uma partida ",
+        "nl": "Eén spel ",
+        "pl": "Jedna gra ",
+    }[lang]
     assert sum(line.startswith(begin) for line in out.splitlines()) >= 2  # the title, and what the limit did
 
 

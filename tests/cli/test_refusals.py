@@ -80,7 +80,7 @@ def test_a_position_that_cannot_be(
 
 def test_signs_that_would_break_the_line_are_written_out(capsys: pytest.CaptureFixture[str]) -> None:
     assert refusal(capsys, "apply", "1\n2\x1b[31m") == r"“1\n2\x1b[31m”: This is not a token of a turn."
-    assert r"“a\nb”" in refusal(capsys, "show", "--players", "a\nb/c")
+    assert r"“a\nb”" in refusal(capsys, "show", "--names", "a\nb/c")
     assert r"\x07" in refusal(capsys, "replay", "\x07")
 
 

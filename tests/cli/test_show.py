@@ -16,7 +16,7 @@ POSITION = "13r.22.24.29a.30x 21.25+1:w/27:g/- 6 1 444W:2355+w"
 
 
 def test_text(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["show", "--rules", "extrawurm", "--position", POSITION, "--players", "Ann/Bob"]) == 0
+    assert main(["show", "--rules", "extrawurm", "--position", POSITION, "--names", "Ann/Bob"]) == 0
     shown = capsys.readouterr().out
     assert "▶ Ann     21 [25]  4 worms, one of them grilled, Weasel" in shown
     assert "Seat 3" in shown
@@ -25,7 +25,7 @@ def test_text(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_ascii(capsys: pytest.CaptureFixture[str]) -> None:
     assert (
-        main(["show", "--rules", "extrawurm", "--position", POSITION, "--players", "Zoé/Bob", "--ascii"]) == 0
+        main(["show", "--rules", "extrawurm", "--position", POSITION, "--names", "Zoé/Bob", "--ascii"]) == 0
     )
     shown = capsys.readouterr().out
     assert shown.isascii()

@@ -13,6 +13,7 @@ import pytest
 
 from pickomino.cli import app, main
 from pickomino.cli._examples import EXAMPLES
+from pickomino.cli._help import _localize
 from pickomino.cli._options import complete_bots, complete_files, complete_records
 from pickomino.cli._usage import find_language, language_of_environment
 
@@ -94,19 +95,39 @@ def test_help_has_examples_and_no_types(capsys: pytest.CaptureFixture[str]) -> N
             assert leaked not in said, command
 
 
+IN_OTHER_WORDS = {
+    "--players": {"play", "simulate"},  # people too; bots alone
+    "--plot": {"review", "train"},  # which picture it is
+    "--port": {"doctor"},  # asks about what `serve` listens on
+    "--seats": {"train"},  # for which numbers one net stands
+    "--seed": {"connect", "hint", "play", "train"},  # what the seed decides
+}
+"""Options that several commands have, and which of these say in words of their own what comes of the same thing."""
+
+
 def test_one_name_means_one_thing_everywhere(capsys: pytest.CaptureFixture[str]) -> None:
     from typer.main import get_command
 
-    commands = get_command(app).commands  # type: ignore[attr-defined]
-    kinds: dict[str, set[str]] = {}
-    for command in commands.values():
-        for param in command.params:
+    shapes: dict[str, set[object]] = {}
+    said: dict[str, set[str]] = {}
+    for command in get_command(app).commands.values():  # type: ignore[attr-defined]
+        for param in _localize(command.name, command.params):
+            if param.param_type_name != "option":
+                continue
+            assert param.opts[0] != "--limit", command.name
+            shape = (
+                param.type_descriptor.annotation,
+                param.metavar,
+                param.is_flag,
+                param.multiple,
+                *param.opts,
+            )
             for name in (*param.opts, *param.secondary_opts):
-                if name.startswith("-"):
-                    kinds.setdefault(name, set()).add(param.opts[0])
-        names = {name for param in command.params for name in param.opts}
-        assert "--limit" not in names, command.name
-    assert {name: found for name, found in kinds.items() if len(found) > 1} == {}
+                shapes.setdefault(name, set()).add(shape)
+            if command.name not in IN_OTHER_WORDS.get(param.opts[0], ()):
+                said.setdefault(param.opts[0], set()).add(param.help)
+    assert {name: found for name, found in shapes.items() if len(found) > 1} == {}
+    assert {name: found for name, found in said.items() if len(found) > 1} == {}
 
 
 def test_values_are_completed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

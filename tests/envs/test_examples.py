@@ -142,6 +142,16 @@ def test_a_file_that_holds_no_agent(tmp_path: Path) -> None:
         main([])
 
 
+@pytest.mark.parametrize("command", [["evaluate", "none.npz"], ["export", "none.npz", "agent.py"]])
+def test_a_file_that_is_not_there_is_named(
+    command: list[str], ppo: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["ppo.py", *command])
+    with pytest.raises(SystemExit):
+        ppo.parse_arguments()
+    assert "there is no file none.npz" in capsys.readouterr().err
+
+
 def test_an_agent_plays_only_at_tables_of_its_size(trained: Agent) -> None:
     with pytest.raises(PickominoError, match="up to 2 players, not for 3"):
         trained.choose(new_game("classic", 3), Random(1))

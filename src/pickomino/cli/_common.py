@@ -133,7 +133,7 @@ def make_folder(path: str) -> None:
 
 def check_exclusive(**options: object) -> None:
     """Refuse two options of which each wants the output for itself."""
-    given = [f"--{name}" for name, value in options.items() if value]
+    given = ["--" + name.replace("_", "-") for name, value in options.items() if value]
     if len(given) > 1:
         raise refuse("cli-exclusive", first=given[0], second=given[1])
 

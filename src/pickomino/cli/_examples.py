@@ -33,7 +33,7 @@ EXAMPLES: Final = {
         "pickomino play --players Ann,Bob,champion:level=3 -r extrawurm --record game.pkn",
     ),
     "puzzle": ("pickomino puzzle", "pickomino puzzle 16 --answer stop"),
-    "replay": ("pickomino replay game.pkn", "pickomino replay game.pkn --positions"),
+    "replay": ("pickomino replay game.pkn", "pickomino replay game.pkn --as-positions"),
     "restore": ("pickomino restore games.gz --database new.db",),
     "review": ("pickomino review game.pkn", "pickomino review game.pkn --html review.html"),
     "rules": ("pickomino rules extrawurm", 'pickomino rules "classic fallback=any"'),
@@ -43,7 +43,7 @@ EXAMPLES: Final = {
         "pickomino serve --trusted-proxies 127.0.0.1",
     ),
     "show": (
-        f"pickomino show -p {POSITION} --players Ann,Bob",
+        f"pickomino show -p {POSITION} --names Ann,Bob",
         f"pickomino show -p {POSITION} --svg position.svg",
     ),
     "simulate": (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 __all__ = [
+    "AnySeedOption",
     "DatabaseOption",
     "GamesOption",
     "JobsOption",
@@ -84,7 +85,9 @@ RulesOption = Annotated[str, typer.Option("--rules", "-r", metavar="RULES", auto
 PositionOption = Annotated[str | None, typer.Option("--position", "-p", metavar="POSITION")]
 SeatsOption = Annotated[int, typer.Option("--seats", min=2, max=7, metavar="N")]
 GamesOption = Annotated[int, typer.Option("--games", "-n", min=1, max=100_000_000, metavar="N")]
-SeedOption = Annotated[int, typer.Option("--seed", "-s", min=0, max=2**31, metavar="N")]
+_SEED = typer.Option("--seed", "-s", min=0, max=2**31, metavar="N")
+SeedOption = Annotated[int, _SEED]
+AnySeedOption = Annotated[int | None, _SEED]  # without one, another each time
 JobsOption = Annotated[int, typer.Option("--jobs", "-j", min=0, max=1_024, metavar="N")]
 TurnLimitOption = Annotated[int, typer.Option("--turn-limit", min=1, max=100_000, metavar="N")]
 DatabaseOption = Annotated[

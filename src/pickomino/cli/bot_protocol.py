@@ -33,7 +33,7 @@ def bot(
 
 def check(
     command: Annotated[str, typer.Argument(metavar="PROGRAM", autocompletion=complete_files)],
-    games: Annotated[int, typer.Option(min=1, max=1000)] = 2,
+    games: Annotated[int, typer.Option("--rounds", min=1, max=1000)] = 2,
     time_ms: Annotated[int, typer.Option(min=1, max=600_000)] = 1000,
     as_json: JsonOption = False,
     lang: LangOption = "",

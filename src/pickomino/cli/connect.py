@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import typer
 
 from ._common import JsonOption, LangOption, RulesOption, print_json
-from ._options import complete_bots
+from ._options import AnySeedOption, complete_bots
 from ._refusals import fail, refuse_away
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def connect(
     bot: Annotated[str, typer.Option(metavar="BOT", autocompletion=complete_bots)] = "timid",
     name: Annotated[str | None, typer.Option(metavar="NAME", show_default="default-name")] = None,
     rules: RulesOption = "classic",
-    seed: Annotated[int | None, typer.Option("--seed", "-s", metavar="N")] = None,
+    seed: AnySeedOption = None,
     claim: Annotated[
         Literal["bot", "win"] | None, typer.Option(metavar="bot|win", show_default=False)
     ] = None,

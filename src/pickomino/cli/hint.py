@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ._common import JsonOption, LangOption, PositionOption, RulesOption, refuse
+from ._options import SeedOption
 
 if TYPE_CHECKING:
     from pickomino.coach.hints import Choice, Hint
@@ -24,7 +25,7 @@ def hint(
     position: PositionOption = None,
     rules: RulesOption = "classic",
     rollouts: Annotated[int, typer.Option("--rollouts", metavar="N")] = 0,
-    seed: Annotated[int, typer.Option("--seed", "-s", metavar="N")] = 1,
+    seed: SeedOption = 1,
     as_json: JsonOption = False,
     lang: LangOption = "",
 ) -> None:

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from ._common import JsonOption, LangOption, RulesOption
-from ._options import TurnLimitOption, complete_bots, complete_files
+from ._options import AnySeedOption, TurnLimitOption, complete_bots, complete_files
 
 
 def register(app: typer.Typer) -> None:
@@ -25,7 +25,7 @@ def play(
         ),
     ] = None,
     rules: RulesOption = "classic",
-    seed: Annotated[str | None, typer.Option("--seed", "-s", metavar="TEXT")] = None,
+    seed: AnySeedOption = None,
     own_dice: Annotated[bool, typer.Option("--own-dice")] = False,
     limit: TurnLimitOption = 1000,
     record: Annotated[str, typer.Option("--record", metavar="FILE", autocompletion=complete_files)] = "",
@@ -42,7 +42,7 @@ def play(
     game: PromptGame = open_game(
         rules=rules,
         players=players or f"{say('cli-play-you', lang=lang)},{_opponent()}",
-        seed=secrets.token_hex(8) if seed is None else seed,
+        seed=secrets.token_hex(8) if seed is None else str(seed),
         own_dice=own_dice,
         limit=limit,
         record=record,

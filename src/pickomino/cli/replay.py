@@ -22,7 +22,7 @@ def register(app: typer.Typer) -> None:
 
 def replay(
     file: Annotated[str, typer.Argument(metavar="FILE", autocompletion=complete_records)],
-    positions: Annotated[bool, typer.Option("--positions")] = False,
+    as_positions: Annotated[bool, typer.Option("--as-positions")] = False,
     as_json: JsonOption = False,
     lang: LangOption = "",
 ) -> None:
@@ -32,11 +32,11 @@ def replay(
 
     from ._common import check_exclusive, read_file
 
-    check_exclusive(positions=positions, json=as_json)
+    check_exclusive(as_positions=as_positions, json=as_json)
     record = parse_record(read_file(file))
     if as_json:
         _print_as_json(record, lang)
-    elif positions:
+    elif as_positions:
         for state in record.positions():
             typer.echo(format_position(state))
     else:

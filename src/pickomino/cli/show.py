@@ -20,7 +20,7 @@ def register(app: typer.Typer) -> None:
 def show(
     position: PositionOption = None,
     rules: RulesOption = "classic",
-    names: Annotated[str, typer.Option("--players", metavar="NAMES")] = "",
+    names: Annotated[str, typer.Option("--names", metavar="NAMES")] = "",
     svg: Annotated[str, typer.Option("--svg", metavar="FILE", autocompletion=complete_files)] = "",
     plain: Annotated[bool, typer.Option("--ascii")] = False,
     as_json: JsonOption = False,

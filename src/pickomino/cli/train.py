@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from ._common import INTERRUPTED, JsonOption, LangOption, RulesOption, reason_of, refuse
-from ._options import PlotOption, complete_bots, complete_files
+from ._options import PlotOption, SeedOption, complete_bots, complete_files
 
 if TYPE_CHECKING:
     from pickomino.arena.training.trainer import Plan, Trainer
@@ -29,8 +29,8 @@ def train(
     rules: RulesOption = "classic",
     players: Annotated[int, typer.Option("--seats", min=2, max=7, metavar="N")] = 2,
     positions: Annotated[int, typer.Option(min=1_000)] = 8_000_000,
-    seed: Annotated[int, typer.Option("--seed", "-s", min=0, max=2**31, metavar="N")] = 1,
-    games: Annotated[int, typer.Option(min=32, max=100_000)] = 512,
+    seed: SeedOption = 1,
+    games: Annotated[int, typer.Option("--side-by-side", min=32, max=100_000)] = 512,
     window: Annotated[int, typer.Option(min=2, max=1_000)] = 24,
     rate: Annotated[float, typer.Option(min=1e-6, max=1.0)] = 1e-3,
     trace: Annotated[float, typer.Option(min=0.0, max=1.0)] = 0.6,

@@ -96,6 +96,7 @@ def _all_actions() -> tuple[Action, ...]:
 
 
 ACTIONS: Final = _all_actions()
+"""Every decision there can be, by its integer id."""
 
 _BY_TEXT: Final = {action.text: action for action in ACTIONS}
 

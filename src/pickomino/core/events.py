@@ -270,3 +270,4 @@ EVENT_KINDS: dict[str, type[Event]] = {
         GameOver,
     )
 }
+"""The class of every kind of event."""

@@ -101,6 +101,7 @@ PRESETS: Final[dict[str, Rules]] = {
     "house": Rules(fallback="any", flip_empty_handed=True),
     "squeakers": Rules(steal="optional", flip_empty_handed=True, six_faces_end_turn=True),
 }
+"""The named rule sets."""
 
 KNOBS: Final[dict[str, tuple[str, ...]]] = {
     "extras": ("yes", "no"),

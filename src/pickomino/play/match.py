@@ -20,6 +20,7 @@ from .dice_sources import DiceSource
 from .record import Record, RecordedTurn, check_name
 
 DEFAULT_TURN_LIMIT: Final = 1000  # E5
+"""After so many turns a game is decided as it stands."""
 
 
 _BETWEEN_TURNS: Final = (Phase.START, Phase.OVER)

@@ -52,6 +52,10 @@ def shape_of(start: str) -> tuple[str, bool]:
     return "x".join(map(str, net.hidden)), net.knows_pairs
 
 
+OPTIONS: Final = {"games": "side-by-side"}
+"""The fields of a plan that an option of the command line with another name stands for."""
+
+
 @dataclass(frozen=True)
 class Plan:
     """Everything that decides what comes out of a run."""
@@ -101,11 +105,11 @@ class Plan:
         """The command that runs this plan."""
         text = f"pickomino train --rules {shlex.quote(self.rules)} --seats {self.players[-1]} --positions {self.positions}"
         for option in fields(self)[3:]:
-            value = getattr(self, option.name)
+            value, name = getattr(self, option.name), OPTIONS.get(option.name, option.name)
             if isinstance(value, bool):
-                text += f" --{option.name}" if value else ""
+                text += f" --{name}" if value else ""
             elif value != option.default or option.name == "seed":
-                text += f" --{option.name} {shlex.quote(str(value))}"
+                text += f" --{name} {shlex.quote(str(value))}"
         return text
 
 

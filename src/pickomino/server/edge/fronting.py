@@ -7,6 +7,7 @@ import contextlib
 import logging
 import multiprocessing
 import socket
+import sys
 from collections.abc import Callable, Mapping
 
 from pickomino._processes import SPAWN
@@ -49,9 +50,12 @@ class Fronted:
         self._refused_before = 0
 
     @staticmethod
-    def is_possible() -> bool:
-        """Whether this system can give a connection to another process."""
-        return hasattr(socket, "send_fds")
+    def is_possible(platform: str = sys.platform) -> bool:
+        """Whether this system can give a connection to another process, as Windows cannot.
+
+        On macOS it is lost if its sender closes it before the receiver has it, so there the sender would have to wait.
+        """
+        return hasattr(socket, "send_fds") and platform != "darwin"
 
     def start(self) -> None:
         """Start the process; until it is up, connections wait in the system's own queue."""

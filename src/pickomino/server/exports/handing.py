@@ -28,7 +28,7 @@ class Exporter:
         """Start the process, if this system can give a connection to another one."""
         try:
             ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-        except (AttributeError, OSError):  # Windows, macOS
+        except (AttributeError, OSError):  # Windows has no such sockets, macOS none that keep messages apart
             return
         ours.setblocking(False)
         process = SPAWN.Process(

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import pickle
 import socket
+import sys
 from collections import defaultdict, deque
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from pickomino.server.exports.chunks import Export, Readable, chunks_of
-from pickomino.server.play.thinking import start_worker
+from pickomino.server.play.thinking import give_way, start_worker
 from pickomino.server.storage.base import StorageUnavailable
 from pickomino.server.storage.reading import open_reader
 
@@ -122,8 +122,7 @@ class Streaming:
 def run(channel: socket.socket, database: str) -> None:
     """Stream what comes over the channel, at a low priority, until the server ends."""
     start_worker()
-    with contextlib.suppress(OSError):
-        os.nice(10)
+    give_way(sys.platform)
 
     async def serve() -> None:
         streaming = Streaming(open_reader(database))

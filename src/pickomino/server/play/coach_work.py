@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Callable, MutableSequence, Sequence
 from dataclasses import replace
@@ -14,7 +13,7 @@ from pickomino.core.errors import PickominoError
 from pickomino.core.state import GameState
 from pickomino.server.api.coach_wire import JudgedPuzzle, ServedPuzzle, ServedReview
 from pickomino.server.api.present import show_actions, show_view, to_json
-from pickomino.server.play.thinking import start_worker
+from pickomino.server.play.thinking import give_way, start_worker
 from pickomino.server.refusals import show_problems
 
 if TYPE_CHECKING:
@@ -22,9 +21,6 @@ if TYPE_CHECKING:
 
 REVIEWED_TURNS = 400
 """Turns that a review covers at most; few games have a quarter of them."""
-
-NICENESS = 10
-"""Players' moves come first: the coach gets what is left of the processor."""
 
 ROLLOUT_BLOCK = 64
 """Games of a rollout between two reports of progress."""
@@ -56,12 +52,6 @@ def start_coach_worker(slots: Slots) -> None:
     _slots = slots
     start_worker()
     give_way(sys.platform)
-
-
-def give_way(platform: str) -> None:
-    """Let everything else go first, where a process can ask for that; Windows knows no niceness."""
-    if platform != "win32":
-        os.nice(NICENESS)
 
 
 def _report(job: int) -> Callable[[int, int], None]:

@@ -9,6 +9,9 @@ import threading
 
 from pickomino.server.log.deciding import decide
 
+NICENESS = 10
+"""Players' moves come first: the coach and the streaming of logs get what is left of the processor."""
+
 
 def start_worker() -> None:
     """Prepare a worker process."""
@@ -16,6 +19,12 @@ def start_worker() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def give_way(platform: str) -> None:
+    """Let everything else go first, where a process can ask for that; Windows knows no niceness."""
+    if platform != "win32":
+        os.nice(NICENESS)
 
 
 def _end_with_parent() -> None:
