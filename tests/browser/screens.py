@@ -166,6 +166,15 @@ def _staged(name: str, **more: Any) -> Way:
 SCREENS.update({f"table-{name}": _staged(name) for name in POSITIONS})
 SCREENS["watching"] = _staged("rolled", mine=())
 SCREENS["clock"] = _staged("kept", clock=60)
+SCREENS["paused"] = _staged("kept", mine=(), clock=60, paused=True)
+SCREENS["claim-soon"] = _staged("kept", mine=(2,), gone={1: 60_000})
+
+
+@screen
+def claim_game(visitor: Visitor) -> None:
+    """Whom the game waits for has been gone for long, and nobody else is left: the question before one claims it."""
+    _staged("kept", mine=(2,), gone={1: 0})(visitor)
+    visitor.dialog(visitor.page.locator(".claim button").last)
 
 
 def _table_dialog(open_it: Callable[[Page], None]) -> Way:

@@ -7,7 +7,7 @@ views, legal actions and outcomes come from the server's own code.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
@@ -68,6 +68,9 @@ class Stage:
     clock: int | None = None
     build: str = ""
     names: tuple[str | None, ...] = NAMES
+    paused: bool = False
+    gone: dict[int, int] = field(default_factory=dict)
+    """In how many milliseconds others may claim, by the seat of whoever is gone."""
 
     def messages(self) -> list[dict[str, Any]]:
         """The hello and the update that a client gets."""
@@ -85,7 +88,8 @@ class Stage:
             }
             for seat, name in enumerate(self.names[: len(state.players)], 1)
         ]
-        presence = {"seats": [1], "spectators": 2, "gone": []}
+        gone = [{"seat": seat, "claim_in": wait} for seat, wait in self.gone.items()]
+        presence = {"seats": [1], "spectators": 2, "gone": gone}
         hello = {
             "type": "hello",
             "protocol": 1,
@@ -99,7 +103,8 @@ class Stage:
         clock = {
             "seconds": self.clock,
             "seat": 1 if self.clock else None,
-            "deadline": now + self.clock * 1000 if self.clock else None,
+            "deadline": now + self.clock * 1000 if self.clock and not self.paused else None,
+            "left": self.clock * 1000 if self.clock and self.paused else None,
             "now": now,
         }
         acting = not over and self.status == "running"
@@ -109,7 +114,7 @@ class Stage:
             "takeback": {"seat": 1, "action": action_fields(SET_ASIDE[WORM])} if state.turn.phase is Phase.KEPT else None, "clock": clock,
             "table": {
                 "status": "over" if over else self.status, "rules": show_rules(state.rules),
-                "seats": seats, "host": 1, "listed": False, "limit": 1000, "turns": 3, "rematch": None, "paused": False,
+                "seats": seats, "host": 1, "listed": False, "limit": 1000, "turns": 3, "rematch": None, "paused": self.paused,
                 "coach": False,
             },
             "outcome": show_outcome(state, by_limit=False) if over else None,

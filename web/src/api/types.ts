@@ -132,6 +132,8 @@ export interface ClockInfo {
   seat: number | null;
   /** Null when no clock runs, in a paused game too. */
   deadline: Millis | null;
+  /** What the mover of a paused game will have when it goes on; null in any other. */
+  left: Millis | null;
   now: Millis;
 }
 
