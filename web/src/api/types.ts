@@ -930,6 +930,12 @@ export interface StartGame {
   bot?: string | null;
 }
 
+/** Notifications will be sent to this endpoint. */
+export interface Subscribed {
+  /** Whether they were already; if a browser believed so and this is false, its endpoint had expired and it should make another. */
+  known: boolean;
+}
+
 /** A table in a list. */
 export interface Summary {
   game: string;
