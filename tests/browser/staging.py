@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Page, WebSocketRoute
 
@@ -71,6 +71,8 @@ class Stage:
     paused: bool = False
     gone: dict[int, int] = field(default_factory=dict)
     """In how many milliseconds others may claim, by the seat of whoever is gone."""
+    link: Literal["steady", "lost", "alarming"] = "steady"
+    """Whether the connection stays, is lost at once, or brings an older table than it had brought."""
 
     def messages(self) -> list[dict[str, Any]]:
         """The hello and the update that a client gets."""
@@ -130,7 +132,7 @@ class Stage:
 def stage_at(name: str, **more: Any) -> Stage:
     """One of the named positions."""
     rules, position = POSITIONS[name]
-    return Stage(position, rules, **more)
+    return Stage(position, **{"rules": rules, **more})
 
 
 # What is asked about the staged table is answered by the test, within the page: a route of Playwright's would make the
@@ -153,6 +155,7 @@ class Staging:
         self._url = url
         self._build = ""
         self._stage: Stage | None = None
+        self._connected = False
         self.sent: list[dict[str, Any]] = []
         """What the page sent, oldest first."""
 
@@ -161,6 +164,7 @@ class Staging:
         if not self._build:
             self._set_up()
         self._stage = stage_at(name, build=self._build, **more)
+        self._connected = False
         self.page.goto(f"{self._url}/t/{GAME}{query}")
         return self.page
 
@@ -198,6 +202,14 @@ class Staging:
 
     def _connect(self, socket: WebSocketRoute) -> None:
         assert self._stage
-        for message in self._stage.messages():
+        messages = self._stage.messages()
+        if self._stage.link == "lost" and self._connected:
+            return
+        self._connected = True
+        if self._stage.link == "alarming":
+            messages.append({**messages[1], "version": 8, "since": 8})
+        for message in messages:
             socket.send(json.dumps(message))
+        if self._stage.link == "lost":
+            socket.close()
         socket.on_message(lambda frame: self.sent.append(json.loads(frame)))
