@@ -85,15 +85,6 @@ def bust(person: Person) -> None:
         person.turn.get_by_role("button", name=name).click()
 
 
-def pass_and_play(person: Person) -> None:
-    """Ann and Bob share the device."""
-    person.page.get_by_role("button", name="Pass and play").click()
-    dialog = person.page.get_by_role("dialog")
-    for number, name in enumerate(("Ann", "Bob"), 1):
-        dialog.get_by_role("textbox", name=f"Player {number}").fill(name)
-    dialog.get_by_role("button", name="Start the game").click()
-
-
 def _is_fatal(frame: Frame) -> bool:
     return bool(frame["faces"] == "4 × 1" and frame["rolled"] == 4)
 
@@ -149,7 +140,7 @@ def test_ones_own_bust_is_seen_by_both_who_play_online(new_page: NewPage, fatal:
 
 def test_busts_are_seen_when_one_device_is_passed_around(new_page: NewPage, fatal: ServerProcess) -> None:
     ann = visitor(new_page, fatal, "Normal")
-    pass_and_play(ann)
+    ann.pass_and_play("Ann", "Bob")
     for mine, others in (("Ann to play", "Bob to play"), ("Bob to play", "Ann to play")):
         bust(ann)
         expect(ann.page.get_by_role("heading", name=others)).to_be_visible()
@@ -161,7 +152,7 @@ def test_everybody_at_one_device_is_told_each_step_until_they_have_understood_it
     new_page: NewPage, fatal: ServerProcess
 ) -> None:
     ann = visitor(new_page, fatal, "Instant", reduced_motion="reduce")
-    pass_and_play(ann)
+    ann.pass_and_play("Ann", "Bob")
     start, face = (
         ann.page.locator(".step", has_text=text) for text in ("Your turn begins with a roll", "Choose a face")
     )
