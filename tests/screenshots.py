@@ -1,7 +1,7 @@
 """Takes pictures of every screen, on a phone and on a desk, by evening and by afternoon, some in every language.
 
 Run by `make screenshots`; the pictures go to build/screenshots. `ARGS="home table"` takes only those screens, and
-`ARGS=--best` writes the few that the README shows to docs/images.
+`ARGS=--best` writes the few that the README shows to docs/images, and `ARGS=bust` the frames of one's own bust.
 """
 
 from __future__ import annotations
@@ -13,7 +13,9 @@ from typing import Literal, NamedTuple
 
 from playwright.sync_api import Browser, ViewportSize
 
+from browser.altered import listed_dice, program
 from browser.screens import SCREENS, Visitor, away
+from bust_frames import FATAL, take_bust_frames
 from chromium import running_chromium
 from pickomino.messages import LANGUAGES
 from server.harness import ServerProcess
@@ -106,6 +108,14 @@ def main() -> None:
     parser.add_argument("screens", nargs="*", help="names of screens; all of them if none is given")
     parser.add_argument("--best", action="store_true", help="the README's pictures")
     given = parser.parse_args()
+    if given.screens == ["bust"]:
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            ServerProcess(Path(folder) / "games.db", program=program(listed_dice, *FATAL)) as server,
+            running_chromium() as browser,
+        ):
+            take_bust_frames(browser, server.url, IMAGES / "bust.webp")
+        return
     with (
         tempfile.TemporaryDirectory() as folder,
         ServerProcess(Path(folder) / "games.db") as server,

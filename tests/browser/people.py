@@ -62,6 +62,14 @@ class Person:
         dialog.get_by_role("button", name="Start the game").click()
         expect(self.turn).to_be_visible()
 
+    def pass_and_play(self, *names: str) -> None:
+        """Start a game of these people, who share this device."""
+        self.page.get_by_role("button", name="Pass and play").click()
+        dialog = self.page.get_by_role("dialog")
+        for number, name in enumerate(names, 1):
+            dialog.get_by_role("textbox", name=f"Player {number}").fill(name)
+        dialog.get_by_role("button", name="Start the game").click()
+
     def open_table(self, name: str, players: int = 2) -> str:
         """Open a table for friends and return the link to it."""
         self.page.get_by_role("button", name="Invite friends").click()

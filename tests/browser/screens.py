@@ -9,7 +9,8 @@ from __future__ import annotations
 import json
 import re
 import uuid
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final
 from urllib.parse import urlencode
@@ -131,6 +132,29 @@ def _door(number: int) -> Way:
 SCREENS["play-now"], SCREENS["friends"], SCREENS["device"] = _door(0), _door(1), _door(2)
 
 
+def _seat_list(door: int) -> Way:
+    """Who sits where, folded open in a door's dialog."""
+
+    def way(visitor: Visitor) -> None:
+        _door(door)(visitor)
+        fold = visitor.page.locator("dialog details", has=visitor.page.locator("ol")).first
+        fold.locator("summary").click()
+        expect(fold.locator("li").first).to_be_visible()
+
+    return way
+
+
+SCREENS["play-now-seats"], SCREENS["friends-seats"] = _seat_list(0), _seat_list(1)
+
+
+@screen
+def my_games(visitor: Visitor) -> None:
+    """A list of games, and the question before one that still runs is removed."""
+    visitor.lay([ME, BOT])
+    home(visitor)
+    visitor.dialog(visitor.page.locator("#my-games ~ ul button").first)
+
+
 @screen
 def own_rules(visitor: Visitor) -> None:
     SCREENS["play-now"](visitor)
@@ -148,9 +172,79 @@ def settings(visitor: Visitor) -> None:
 
 
 @screen
+def device_link(visitor: Visitor) -> None:
+    """The link to another device, and its QR code."""
+    home(visitor)
+    visitor.dialog(visitor.page.locator("header nav button").last)
+    visitor.page.locator(".device > button").first.click()
+    expect(visitor.page.locator(".device svg").first).to_be_visible()
+
+
+def _notifying(state: str, *, subscribed: bool = False) -> Way:
+    """The settings where the browser answers so about notifications."""
+
+    def way(visitor: Visitor) -> None:
+        home(visitor)
+        visitor.page.evaluate(_ANSWER_ABOUT_NOTIFICATIONS, [state, subscribed])
+        visitor.dialog(visitor.page.locator("header nav button").last)
+        expect(visitor.page.locator("#notify-title ~ [role=status]")).to_be_visible()
+
+    return way
+
+
+_ANSWER_ABOUT_NOTIFICATIONS = """([state, subscribed]) => {
+  const pushManager = { getSubscription: async () => (subscribed ? {} : null) };
+  navigator.permissions.query = async () => ({ state });
+  Object.defineProperty(navigator, 'serviceWorker', { value: { ready: Promise.resolve({ pushManager }) } });
+  window.PushManager ??= class {};
+  window.Notification ??= class {};
+}"""
+SCREENS["notify-off"] = _notifying("prompt")
+SCREENS["notify-denied"] = _notifying("denied")
+SCREENS["notify-on"] = _notifying("granted", subscribed=True)
+
+
+@screen
 def lobby(visitor: Visitor) -> None:
     visitor.go(f"/t/{visitor.lay([ME, OPEN, OPEN])['game']}")
     expect(visitor.page.locator(".lobby")).to_be_visible()
+
+
+@contextmanager
+def _somebody_else(visitor: Visitor) -> Iterator[Visitor]:
+    """Another person, who only calls the server."""
+    browser = visitor.page.context.browser
+    assert browser
+    context = browser.new_context()
+    try:
+        other = Visitor(context.new_page(), visitor.url)
+        other.call("/identity", {})
+        yield other
+    finally:
+        context.close()
+
+
+@screen
+def remove_guest(visitor: Visitor) -> None:
+    """The question before a guest is removed."""
+    table = visitor.lay([ME, OPEN, OPEN])
+    with _somebody_else(visitor) as guest:
+        guest.call(f"/games/{table['game']}/join", {"name": "Ann B.", "key": table["key"]})
+    visitor.go(f"/t/{table['game']}")
+    visitor.dialog(visitor.page.locator(".lobby li").nth(1).locator(".moves button").last)
+
+
+@screen
+def table_removed(visitor: Visitor) -> None:
+    """A guest who is removed by the host."""
+    visitor.call("/identity", {})
+    with _somebody_else(visitor) as host:
+        table = host.lay([ME, OPEN, OPEN])
+        visitor.call(f"/games/{table['game']}/join", {"name": "Ann B.", "key": table["key"]})
+        visitor.go(f"/t/{table['game']}")
+        expect(visitor.page.locator(".lobby")).to_be_visible()
+        host.call(f"/games/{table['game']}/seat", {"seat": 2})
+    expect(visitor.page.locator(".trouble")).to_be_visible()
 
 
 def _staged(name: str, **more: Any) -> Way:
@@ -166,6 +260,16 @@ def _staged(name: str, **more: Any) -> Way:
 SCREENS.update({f"table-{name}": _staged(name) for name in POSITIONS})
 SCREENS["watching"] = _staged("rolled", mine=())
 SCREENS["clock"] = _staged("kept", clock=60)
+SCREENS["paused"] = _staged("kept", mine=(), clock=60, paused=True)
+SCREENS["offline"] = _staged("kept", link="lost")
+SCREENS["claim-soon"] = _staged("kept", mine=(2,), gone={1: 60_000})
+
+
+@screen
+def claim_game(visitor: Visitor) -> None:
+    """Whom the game waits for has been gone for long, and nobody else is left: the question before one claims it."""
+    _staged("kept", mine=(2,), gone={1: 0})(visitor)
+    visitor.dialog(visitor.page.locator(".claim button").last)
 
 
 def _table_dialog(open_it: Callable[[Page], None]) -> Way:
@@ -420,6 +524,17 @@ def gentle_word(visitor: Visitor) -> None:
 
 
 # Troubles
+
+
+@screen
+def dice_alarm(visitor: Visitor) -> None:
+    """The server takes back what it had told."""
+    visitor.staging.show("kept", query=f"?lang={visitor.lang}", link="alarming")
+    expect(visitor.page.get_by_role("alert")).to_be_visible()
+    # It is remembered for this table, which other screens stage as well.
+    visitor.page.evaluate(
+        "for (const key of Object.keys(localStorage)) if (key.includes('Staged')) localStorage.removeItem(key)"
+    )
 
 
 @screen

@@ -94,21 +94,30 @@ def misfits(page: Page) -> list[str]:
     return found
 
 
-# The same after each change of the language, as the browser would announce it.
+# A change of the language, as the browser would announce it.
+_SPEAK = """async (language) => {
+  const to = new URL(location.href);
+  to.searchParams.set('lang', language);
+  history.replaceState(history.state, '', to);
+  document.documentElement.lang = '';
+  dispatchEvent(new Event('languagechange'));
+  while (document.documentElement.lang !== language) await new Promise(requestAnimationFrame);
+}"""
 _MISFITS_BY_LANGUAGE = f"""async (languages) => {{
   const misfits = {_MISFITS};
+  const speak = {_SPEAK};
   const found = [];
   for (const language of languages) {{
-    const to = new URL(location.href);
-    to.searchParams.set('lang', language);
-    history.replaceState(history.state, '', to);
-    document.documentElement.lang = '';
-    dispatchEvent(new Event('languagechange'));
-    while (document.documentElement.lang !== language) await new Promise(requestAnimationFrame);
+    await speak(language);
     found.push(...misfits().map((text) => `${{language}}: ${{text}}`));
   }}
   return found;
 }}"""
+
+
+def switch_language(page: Page, language: str) -> None:
+    """Let the page speak another language, without opening it anew."""
+    page.evaluate(_SPEAK, language)
 
 
 def misfits_by_language(page: Page, languages: Sequence[str]) -> list[str]:

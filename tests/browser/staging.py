@@ -7,8 +7,8 @@ views, legal actions and outcomes come from the server's own code.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, Literal
 
 from playwright.sync_api import Page, WebSocketRoute
 
@@ -68,6 +68,11 @@ class Stage:
     clock: int | None = None
     build: str = ""
     names: tuple[str | None, ...] = NAMES
+    paused: bool = False
+    gone: dict[int, int] = field(default_factory=dict)
+    """In how many milliseconds others may claim, by the seat of whoever is gone."""
+    link: Literal["steady", "lost", "alarming"] = "steady"
+    """Whether the connection stays, is lost at once, or brings an older table than it had brought."""
 
     def messages(self) -> list[dict[str, Any]]:
         """The hello and the update that a client gets."""
@@ -85,7 +90,8 @@ class Stage:
             }
             for seat, name in enumerate(self.names[: len(state.players)], 1)
         ]
-        presence = {"seats": [1], "spectators": 2, "gone": []}
+        gone = [{"seat": seat, "claim_in": wait} for seat, wait in self.gone.items()]
+        presence = {"seats": [1], "spectators": 2, "gone": gone}
         hello = {
             "type": "hello",
             "protocol": 1,
@@ -99,7 +105,8 @@ class Stage:
         clock = {
             "seconds": self.clock,
             "seat": 1 if self.clock else None,
-            "deadline": now + self.clock * 1000 if self.clock else None,
+            "deadline": now + self.clock * 1000 if self.clock and not self.paused else None,
+            "left": self.clock * 1000 if self.clock and self.paused else None,
             "now": now,
         }
         acting = not over and self.status == "running"
@@ -109,7 +116,7 @@ class Stage:
             "takeback": {"seat": 1, "action": action_fields(SET_ASIDE[WORM])} if state.turn.phase is Phase.KEPT else None, "clock": clock,
             "table": {
                 "status": "over" if over else self.status, "rules": show_rules(state.rules),
-                "seats": seats, "host": 1, "listed": False, "limit": 1000, "turns": 3, "rematch": None, "paused": False,
+                "seats": seats, "host": 1, "listed": False, "limit": 1000, "turns": 3, "rematch": None, "paused": self.paused,
                 "coach": False,
             },
             "outcome": show_outcome(state, by_limit=False) if over else None,
@@ -125,7 +132,7 @@ class Stage:
 def stage_at(name: str, **more: Any) -> Stage:
     """One of the named positions."""
     rules, position = POSITIONS[name]
-    return Stage(position, rules, **more)
+    return Stage(position, **{"rules": rules, **more})
 
 
 # What is asked about the staged table is answered by the test, within the page: a route of Playwright's would make the
@@ -148,6 +155,7 @@ class Staging:
         self._url = url
         self._build = ""
         self._stage: Stage | None = None
+        self._connected = False
         self.sent: list[dict[str, Any]] = []
         """What the page sent, oldest first."""
 
@@ -156,6 +164,7 @@ class Staging:
         if not self._build:
             self._set_up()
         self._stage = stage_at(name, build=self._build, **more)
+        self._connected = False
         self.page.goto(f"{self._url}/t/{GAME}{query}")
         return self.page
 
@@ -193,6 +202,14 @@ class Staging:
 
     def _connect(self, socket: WebSocketRoute) -> None:
         assert self._stage
-        for message in self._stage.messages():
+        messages = self._stage.messages()
+        if self._stage.link == "lost" and self._connected:
+            return
+        self._connected = True
+        if self._stage.link == "alarming":
+            messages.append({**messages[1], "version": 8, "since": 8})
+        for message in messages:
             socket.send(json.dumps(message))
+        if self._stage.link == "lost":
+            socket.close()
         socket.on_message(lambda frame: self.sent.append(json.loads(frame)))

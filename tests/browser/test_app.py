@@ -75,7 +75,11 @@ def test_with_the_server_killed_my_games_the_rules_and_the_lessons_are_there(
     own_server.stop(signal.SIGKILL)
     page.goto(own_server.url)
     expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
-    page.get_by_role("region", name="My games on this device").get_by_role("link").click()
+    mine = page.get_by_role("region", name="My games on this device").get_by_role("link")
+    expect(mine).to_contain_text(
+        re.compile(r"Classic · \w+ \d+, \d{4} · \d+\s:\s\d+ · ")
+    )  # the day and the score
+    mine.click()
     expect(page.get_by_text("The game as it was when this device last saw it.")).to_be_visible()
     page.get_by_role("button", name="Next", exact=True).click()
     expect(page.get_by_text(re.compile("Ann rolls"))).to_be_visible()

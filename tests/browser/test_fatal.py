@@ -140,16 +140,36 @@ def test_ones_own_bust_is_seen_by_both_who_play_online(new_page: NewPage, fatal:
 
 def test_busts_are_seen_when_one_device_is_passed_around(new_page: NewPage, fatal: ServerProcess) -> None:
     ann = visitor(new_page, fatal, "Normal")
-    ann.page.get_by_role("button", name="Pass and play").click()
-    dialog = ann.page.get_by_role("dialog")
-    for number, name in enumerate(("Ann", "Bob"), 1):
-        dialog.get_by_role("textbox", name=f"Player {number}").fill(name)
-    dialog.get_by_role("button", name="Start the game").click()
+    ann.pass_and_play("Ann", "Bob")
     for mine, others in (("Ann to play", "Bob to play"), ("Bob to play", "Ann to play")):
         bust(ann)
         expect(ann.page.get_by_role("heading", name=others)).to_be_visible()
         check_frames(ann.page, mine)
         ann.page.evaluate("window.frames_seen.length = 0")
+
+
+def test_everybody_at_one_device_is_told_each_step_until_they_have_understood_it(
+    new_page: NewPage, fatal: ServerProcess
+) -> None:
+    ann = visitor(new_page, fatal, "Instant", reduced_motion="reduce")
+    ann.pass_and_play("Ann", "Bob")
+    start, face = (
+        ann.page.locator(".step", has_text=text) for text in ("Your turn begins with a roll", "Choose a face")
+    )
+    told = []
+    for name in ("Ann", "Bob", "Ann", "Bob", "Ann"):
+        expect(ann.page.get_by_role("heading", name=f"{name} to play")).to_be_visible()
+        roll = ann.turn.get_by_role("button", name="Roll 8 dice")
+        expect(roll).to_be_visible()
+        rolling = start.count()
+        roll.click()
+        expect(ann.turn.get_by_role("button", name=re.compile("^Set aside the 4 1s"))).to_be_visible()
+        told.append((name, rolling, face.count()))
+        if told == [("Ann", 1, 1)]:
+            ann.page.reload()  # what was understood stays so
+        for choice in (re.compile("^Set aside the 4 1s"), "Roll 4 dice"):
+            ann.turn.get_by_role("button", name=choice).click()
+    assert told == [("Ann", 1, 1), ("Bob", 1, 1), ("Ann", 0, 1), ("Bob", 0, 1), ("Ann", 0, 0)]
 
 
 def test_less_motion_does_not_mean_less_to_see(new_page: NewPage, fatal: ServerProcess) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from playwright.sync_api import Page, expect
 from browser.altered import clock_runs_out_at, program
 from browser.people import PATIENCE, Person
 from browser.sight import axe_findings
+from browser.staging import Staging
 from conftest import NewPage
 from server.harness import ServerProcess
 
@@ -171,6 +173,35 @@ def test_a_game_that_one_leaves_alone_waits(new_page: NewPage, server: ServerPro
     ann.page.get_by_role("button", name="I am back").click()
     expect(ann.page.get_by_text("The game is paused")).to_have_count(0)
     expect(ann.turn.get_by_role("button", name="Roll 8 dice")).to_be_visible()
+
+
+def test_whoever_waits_for_somebody_gone_sees_for_how_long(new_page: NewPage, server: ServerProcess) -> None:
+    page = new_page(**CALM)
+    page.clock.install()
+    page.clock.pause_at(datetime.now(UTC) + timedelta(minutes=1))
+    Staging(page, server.url).show("rolled", mine=(2,), clock=30, gone={1: 12_000})
+    expect(page.get_by_text("Waiting for Ann, who is no longer connected.")).to_be_visible()
+    soon = page.get_by_text("You may let a bot play on in")
+    expect(soon).to_have_text("You may let a bot play on in 0:12.")
+    page.clock.run_for(2_000)
+    expect(soon).to_have_text("You may let a bot play on in 0:10.")
+    expect(page.get_by_role("button", name="Let a bot play on")).to_have_count(0)
+    page.clock.run_for(10_000)
+    expect(page.get_by_role("button", name="Let a bot play on")).to_be_visible()
+    expect(soon).to_have_count(0)
+
+
+def test_the_clock_of_a_paused_game_stands_at_what_will_be_left(
+    new_page: NewPage, server: ServerProcess
+) -> None:
+    page = new_page(**CALM)
+    page.clock.install()
+    page.clock.pause_at(datetime.now(UTC) + timedelta(minutes=1))
+    Staging(page, server.url).show("rolled", mine=(), clock=90, paused=True)
+    expect(page.get_by_text("Paused: none of the players is here.")).to_be_visible()
+    expect(page.get_by_role("timer")).to_have_text("1:30")
+    page.clock.run_for(5_000)
+    expect(page.get_by_role("timer")).to_have_text("1:30")
 
 
 def test_whoever_stays_may_claim_the_game(new_page: NewPage, server: ServerProcess) -> None:

@@ -28,20 +28,26 @@ PHONE = {"width": 360, "height": 640}
 # What the browser itself would do with its push service.
 SUBSCRIBING = """
 (() => {
-  const made = %s;
-  const subscription = {
-    endpoint: made.endpoint,
-    toJSON: () => ({ endpoint: made.endpoint, keys: { p256dh: made.p256dh, auth: made.auth } }),
+  const handedOut = %s;
+  const made = (number) => ({
+    endpoint: handedOut[number].endpoint,
+    toJSON: () => ({ endpoint: handedOut[number].endpoint, keys: { p256dh: handedOut[number].p256dh, auth: handedOut[number].auth } }),
     unsubscribe: async () => localStorage.removeItem('subscribed') ?? true,
-  };
+  });
   PushManager.prototype.subscribe = async ({ userVisibleOnly, applicationServerKey }) => {
     if (!userVisibleOnly || applicationServerKey.length !== 65) throw new Error('no key of a server');
-    localStorage.setItem('subscribed', 'yes');
-    return subscription;
+    const number = Number(localStorage.getItem('next') ?? 0);
+    localStorage.setItem('next', number + 1);
+    localStorage.setItem('subscribed', number);
+    return made(number);
   };
-  PushManager.prototype.getSubscription = async () => (localStorage.getItem('subscribed') ? subscription : null);
+  PushManager.prototype.getSubscription = async () => {
+    const number = localStorage.getItem('subscribed');
+    return number === null ? null : made(Number(number));
+  };
 })()
 """
+"""In their order, for a browser hands out a new endpoint each time."""
 
 
 @pytest.fixture
@@ -83,7 +89,7 @@ def test_a_closed_page_is_told_and_the_notification_leads_to_the_table(
     browser = BrowserSide()
     ann = Person(new_page(), server.url).arrive()
     bob = Person(new_page(service_workers="allow", permissions=["notifications"], viewport=PHONE), server.url)
-    bob.page.add_init_script(SUBSCRIBING % json.dumps(browser.subscription(service.endpoint("bob"))))
+    bob.page.add_init_script(SUBSCRIBING % json.dumps([browser.subscription(service.endpoint("bob"))]))
     bob.sit_down(ann.open_table("Ann"), "Bob")
     expect(ann.turn.get_by_role("button", name="Roll 8 dice")).to_be_visible()
     switch_on(bob.page)
@@ -109,6 +115,70 @@ def test_a_closed_page_is_told_and_the_notification_leads_to_the_table(
     bob.page.get_by_role("button", name="Settings").click()
     bob.page.get_by_role("button", name="Stop notifying me").click()
     expect(bob.page.get_by_role("button", name="Notify me", exact=True)).to_be_visible()
+
+
+def test_a_subscription_that_has_ended_is_made_anew_wherever_one_enters(
+    server: ServerProcess, new_page: NewPage, service: PushService
+) -> None:
+    browser = BrowserSide()
+    first, second, third, fourth = (
+        browser.subscription(service.endpoint(name)) for name in ("first", "second", "third", "fourth")
+    )
+    service.answers = {"/first": [410]}
+    ann = Person(new_page(), server.url).arrive()
+    bob = Person(new_page(service_workers="allow", permissions=["notifications"]), server.url)
+    bob.page.add_init_script(SUBSCRIBING % json.dumps([first, second, third]))
+    bob.sit_down(ann.open_table("Ann"), "Bob")
+    expect(ann.turn.get_by_role("button", name="Roll 8 dice")).to_be_visible()
+    switch_on(bob.page)
+    expect(bob.page.get_by_text("This device tells you that it is your turn")).to_be_visible()
+    bob.page.goto(f"{server.url}/api/v1/server")  # no page of the game any more
+    end_turn(ann.page, ann.page.url.partition("/t/")[2].partition("#")[0])
+    assert service.next().path == "/first"
+    # The server drops the endpoint in its own time; from the next visit on, at whatever page, it has another.
+    while bob.page.evaluate("localStorage.getItem('subscribed')") == "0":
+        bob.page.evaluate("localStorage.removeItem('pickomino.notify')")
+        bob.page.goto(f"{server.url}/rules")
+        bob.page.evaluate(
+            "(async () => { while (!localStorage.getItem('pickomino.notify')) await new Promise(requestAnimationFrame); })()"
+        )
+    assert is_known(bob.page, server, second)
+    # A browser that has dropped it without a word is asked for another.
+    bob.page.evaluate("localStorage.removeItem('subscribed')")
+    with bob.page.expect_response("**/api/v1/push") as told:
+        bob.page.goto(f"{server.url}/rules")
+    sent = told.value.request.post_data_json
+    assert sent
+    assert sent["endpoint"] == third["endpoint"]
+    # One that says so does it while no page is open.
+    worker_of(bob.page).evaluate(CHANGE, [third, fourth])
+    assert is_known(bob.page, server, fourth)
+    assert not is_known(bob.page, server, third)
+
+
+CHANGE = """async ([old, anew]) => {
+  registration.pushManager.subscribe = async ({ userVisibleOnly, applicationServerKey }) => {
+    if (!userVisibleOnly || applicationServerKey.length !== 87) throw new Error('no key of a server');
+    return { toJSON: () => ({ endpoint: anew.endpoint, keys: { p256dh: anew.p256dh, auth: anew.auth } }) };
+  };
+  const works = [];
+  dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), {
+    oldSubscription: { endpoint: old.endpoint },
+    newSubscription: null,
+    waitUntil: (work) => works.push(work),
+  }));
+  await Promise.all(works);
+}"""
+"""The browser tells its worker that it has dropped a subscription, and hands out another."""
+
+
+def is_known(page: Page, server: ServerProcess, subscription: dict[str, str]) -> bool:
+    """Whether the server sends to this endpoint; afterwards it does not, or does again."""
+    answer = page.request.post(f"{server.url}/api/v1/push", data=subscription)
+    known: bool = answer.json()["known"]
+    if not known:
+        page.request.post(f"{server.url}/api/v1/push/stop", data={"endpoint": subscription["endpoint"]})
+    return known
 
 
 def worker_of(page: Page) -> Worker:

@@ -12,6 +12,7 @@ from browser.altered import known_dice, program
 from browser.people import Person
 from chromium import launch_chromium, running_playwright
 from networks import SERVER_ADDRESS, Networks, two_networks
+from prove_report import proof
 from server.harness import ServerProcess
 
 
@@ -24,6 +25,20 @@ def networks() -> Iterator[Networks]:
 
 @pytest.mark.networks
 def test_a_friend_on_another_device_joins_by_the_link(networks: Networks, tmp_path: Path) -> None:
+    join_by_the_link(networks, tmp_path)
+
+
+@pytest.mark.prove
+@pytest.mark.networks
+def test_that_a_friend_joined_is_on_record(networks: Networks, tmp_path: Path) -> None:
+    with proof("A friend on another device") as figures:
+        join_by_the_link(networks, tmp_path)
+        figures["address of the server, as the invitation shows it"] = SERVER_ADDRESS
+        figures["devices in a second network namespace that came by it"] = "a player, and a spectator"
+
+
+def join_by_the_link(networks: Networks, tmp_path: Path) -> None:
+    """Ann invites here; Bob plays and Eve watches there."""
     server = ServerProcess(
         tmp_path / "games.db",
         options=["--share"],

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.people import WON
 from browser.screens import BOT, ME, SCREENS, Visitor, ended_by_limit
-from browser.sight import misfits, tiny_targets
+from browser.sight import misfits, switch_language, tiny_targets
 from browser.staging import Staging
 from conftest import NewPage
+from pickomino.messages import LANGUAGES
 from server.harness import ServerProcess
 
 SMALL = {"width": 360, "height": 640}
@@ -31,6 +32,8 @@ HIDDEN = """() => [...document.querySelectorAll('.grill li')].filter(it => {
   const box = it.getBoundingClientRect();
   return [3, box.height - 3].some(y => !it.closest('.grill').contains(document.elementFromPoint(box.x + box.width / 2, box.y + y)));
 }).map(it => it.innerText)"""
+DIFFERENT = {"fallback": "any", "steal": "optional", "flip_empty_handed": "yes", "six_faces_end_turn": "yes"}
+"""Every knob turned to what no edition says."""
 LONG = "Donaudampfschifffahrtskapitänsanwärterin"
 NAMES = ("W" * 40, LONG, "Anna Maria Wittgenstein", "Maximilian", "Jo", "x" * 40, "Bob")
 
@@ -84,13 +87,26 @@ def test_a_phone_on_its_side_shows_table_and_choices(known_page: NewPage, server
 
 
 def test_the_rules_in_short_are_one_screen(known_page: NewPage, server: ServerProcess) -> None:
-    # The longest of the languages, for the edition with more to tell.
     visitor = Visitor(known_page(viewport=SMALL, **CALM), server.url)
-    for visitor.lang in ("de", "nl"):
-        SCREENS["table-rules"](visitor)
-        sheet = visitor.page.get_by_role("dialog")
-        expect(sheet.get_by_role("definition")).to_have_count(6)
-        assert sheet.evaluate("it => it.scrollHeight - it.clientHeight") == 0
+    page = visitor.page
+    others = " ".join(f"{name}={value}" for name, value in DIFFERENT.items())
+    # Extrawurm with rules of one's own says more than fits, and scrolls.
+    for rules in ("classic", "extrawurm", f"classic {others}"):
+        extras = 6 if "extrawurm" in rules else 0
+        visitor.staging.show("start" if extras else "kept", rules=rules)
+        page.locator(".tools button").nth(2).click()
+        sheet = page.get_by_role("dialog")
+        expect(sheet.get_by_role("definition")).to_have_count(extras)
+        expect(sheet.locator(".differences li")).to_have_count(len(DIFFERENT) if others in rules else 0)
+        for lang in LANGUAGES:
+            switch_language(page, lang)
+            assert (rules, lang, beyond(sheet)) == (rules, lang, 0)
+
+
+def beyond(sheet: Locator) -> int:
+    """How many pixels of a dialog are out of sight."""
+    hidden: int = sheet.evaluate("it => it.scrollHeight - it.clientHeight")
+    return hidden
 
 
 def test_the_focus_is_never_hidden(known_page: NewPage, server: ServerProcess) -> None:

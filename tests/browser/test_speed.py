@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.people import Person
+from browser.stillness import SMALL, play_round, shift_score, watch_stillness
 from browser.timing import first_load, first_roll, moves_shown, take_turns, waits, watch
 from conftest import NewPage
 from prove_report import proof
@@ -55,6 +56,15 @@ def test_the_first_roll_a_move_and_six_bots_are_quick(new_page: NewPage, server:
         six.play_now("Classic", 7)
         take_turns(six, 4)
         figures["ms for the turns of six bots at the fast pace, best of 4"] = bots = min(waits(six.page))
+        still = Person(watch_stillness(new_page(viewport=SMALL)), server.url).arrive(speed="Brisk")
+        figures["CLS of the first page"] = arrived = shift_score(still.page)
+        still.play_now("Extrawurm", 4)
+        tops = [float(place.split(" ")[1]) for place in play_round(still)]
+        figures["px the dice tray moves at 360 x 640 over a turn and a round of three bots"] = moved = max(
+            tops
+        ) - min(tops)
+        figures["CLS over that round of bots"] = shifted = shift_score(still.page)
+        assert (arrived, moved, shifted) == (0, 0, 0)
         assert first <= 3000
         assert len(took) >= 12
         assert shown <= 100

@@ -161,18 +161,20 @@ async def test_a_clock_stands_still_while_nobody_is_connected(server: Inside) ->
     assert live.row.deadline == server.clock.now + 100_000
     update = (await ann.get(f"/games/{live.id}")).json()
     assert update["clock"] == {
-        "seconds": 120, "seat": 1, "deadline": server.clock.now + 100_000, "now": server.clock.now,
+        "seconds": 120, "seat": 1, "deadline": server.clock.now + 100_000, "left": None, "now": server.clock.now,
     }  # fmt: skip
 
 
 async def test_who_comes_back_late_in_a_turn_has_thirty_seconds(server: Inside) -> None:
-    ann = await server.person()
-    live = await server.started(ann, "me", "timid", clock=60)
+    ann, eve = await server.person(), await server.person()
+    live = await server.started(ann, "me", "timid", clock=60, listed=True)
     listener = await sit_down(server, ann, live)
     await pass_time(server, 50_000)
     get_up(server, live, listener)
     await wait_until(lambda: is_paused(live))
     await pass_an_hour(server)
+    clock = (await eve.get(f"/games/{live.id}")).json()["clock"]
+    assert (clock["seat"], clock["deadline"], clock["left"]) == (None, None, 30_000)  # as the table shows
     await sit_down(server, ann, live)
     await wait_until(lambda: not is_paused(live))
     assert live.row.deadline == server.clock.now + 30_000

@@ -135,12 +135,14 @@ async def endpoints_of(server: Inside, client: AsyncClient) -> list[str]:
 
 async def subscribe(
     client: AsyncClient, service: PushService, name: str, browser: BrowserSide | None = None, **more: str
-) -> None:
+) -> bool:
+    """Subscribe, and return whether the server knew the endpoint."""
     body = (browser or BrowserSide()).subscription(service.endpoint(name), **more)
     answer = await client.post(
         "/push", json=body, headers={"origin": "https://play.test", "host": "play.test"}
     )
     assert answer.status_code == 200, answer.text
+    return bool(answer.json()["known"])
 
 
 async def test_an_absent_player_is_notified_once_and_only_they_can_read_it(
@@ -207,6 +209,8 @@ async def test_an_expired_subscription_is_removed_and_a_passing_failure_tried_ag
     await end_turn(server, ann, live)
     await look(server)
     assert await endpoints_of(server, bob) == ["busy", "broken"]
+    # The browser does not know; at its next visit it learns that it has to make another.
+    assert [await subscribe(bob, service, name) for name in ("busy", "gone")] == [True, False]
     asked = [service.next().path for _ in range(service.deliveries.qsize())]
     assert sorted(asked) == ["/broken", "/broken", "/busy", "/busy", "/gone", "/missing"]
     text = server.node.metrics.text().decode()

@@ -37,8 +37,9 @@ addEventListener("fetch", (event) => {
 // The page says which language it speaks, when it has nothing else to do.
 addEventListener("message", (event) => {
   if (event.data?.type !== "keep") return;
-  const paths = [...LATER, ...(WORDS[event.data.language] ?? [])];
-  event.waitUntil(keep(paths).catch(() => undefined)); // interrupted: the next visit goes on
+  const { language } = event.data;
+  const paths = [...LATER, ...(WORDS[language] ?? [])];
+  event.waitUntil(keep(paths, language).catch(() => undefined)); // interrupted: the next visit goes on
 });
 
 function kept(path) {
@@ -59,8 +60,9 @@ async function fromServer(request, path) {
 }
 
 /** One after another, so that whoever plays meanwhile does not notice. */
-async function keep(paths) {
+async function keep(paths, language) {
   const cache = await caches.open(REST);
+  await cache.put("/language", new Response(language));
   for (const path of paths) {
     if (!(await kept(path))) await cache.add(path);
   }
@@ -89,4 +91,29 @@ async function open(url) {
   const pages = await clients.matchAll({ type: "window" });
   const there = pages.find((page) => new URL(page.url).pathname === url);
   await (there ? there.focus() : clients.openWindow(url));
+}
+
+// The browser has dropped a subscription, or put another in its place: the server learns where to send from now on.
+addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(renew(event.oldSubscription, event.newSubscription));
+});
+
+async function renew(old, replaced) {
+  const { push } = await (await fetch("/api/v1/server")).json();
+  if (push === null) return;
+  const made = replaced ?? (await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: push }));
+  const { endpoint, keys } = made.toJSON();
+  const lang = await (await caches.match("/language", { cacheName: REST }))?.text();
+  await tell("/api/v1/push", { endpoint, p256dh: keys.p256dh, auth: keys.auth, lang: lang ?? spoken() });
+  if (old && old.endpoint !== endpoint) await tell("/api/v1/push/stop", { endpoint: old.endpoint });
+}
+
+/** The browser's own language, as far as there are words in it. */
+function spoken() {
+  return navigator.languages.map((tag) => tag.slice(0, 2)).find((code) => code in WORDS) ?? "en";
+}
+
+async function tell(path, body) {
+  const answer = await fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`); // the page mends it at the next visit
 }

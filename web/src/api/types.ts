@@ -132,6 +132,8 @@ export interface ClockInfo {
   seat: number | null;
   /** Null when no clock runs, in a paused game too. */
   deadline: Millis | null;
+  /** What the mover of a paused game will have when it goes on; null in any other. */
+  left: Millis | null;
   now: Millis;
 }
 
@@ -926,6 +928,12 @@ export interface Standings {
 /** The bot that takes the open seats. */
 export interface StartGame {
   bot?: string | null;
+}
+
+/** Notifications will be sent to this endpoint. */
+export interface Subscribed {
+  /** Whether they were already; if a browser believed so and this is false, its endpoint had expired and it should make another. */
+  known: boolean;
 }
 
 /** A table in a list. */

@@ -1,4 +1,4 @@
-// The page without its server: what the service worker is asked to keep.
+// What the service worker is asked to do once a visit, wherever one enters: keep the page, and go on notifying.
 import { words } from "./i18n.svelte.ts";
 
 /** The rest of the page is fetched when its first part has had time to work. */
@@ -10,7 +10,10 @@ export async function keepPage(): Promise<void> {
   try {
     await navigator.serviceWorker.register("/sw.js");
     const { active } = await navigator.serviceWorker.ready;
-    setTimeout(() => active?.postMessage({ type: "keep", language: words.locale }), PATIENCE);
+    setTimeout(() => {
+      active?.postMessage({ type: "keep", language: words.locale });
+      void import("./notify.ts").then(({ refreshNotifying }) => refreshNotifying()).catch(() => undefined); // another visit will do
+    }, PATIENCE);
   } catch {
     // A private window, or a browser that keeps nothing.
   }

@@ -37,7 +37,7 @@ const hello: ServerMessage = { type: "hello", protocol: 1, build: "b", game: "g"
 
 function update(version: number, more: Partial<FullUpdate> = {}): FullUpdate {
   return {
-    type: "update", game: "g", version, since: version - 1, head: `h${version}`, since_head: `h${version - 1}`, more: false, entries: [], position: "", view: view(), actions: actions(legal(roll)), takeback: null, clock: { seconds: null, seat: null, deadline: null, now: 0 },
+    type: "update", game: "g", version, since: version - 1, head: `h${version}`, since_head: `h${version - 1}`, more: false, entries: [], position: "", view: view(), actions: actions(legal(roll)), takeback: null, clock: { seconds: null, seat: null, deadline: null, left: null, now: 0 },
     table: { status: "running", rules: { name: "classic", edition: "classic", preset: "classic", differences: [] }, seats: [], host: 1, listed: false, limit: 1000, turns: 0, rematch: null, paused: false, coach: false },
     outcome: null, dice: { protocol: 2, commitment: "", phase: "fixed", commitments: [], entropy: [], withheld: [], fixed: true, rolls: 0, seed: null, by_hand: false }, frozen: null, ...more,
   };

@@ -26,8 +26,22 @@ export function claimsAt(cast: Cast, mover: number | null, claimable: Claimable,
   return { absent: absent ?? null, left: left && absent !== undefined, bot, win };
 }
 
-/** Milliseconds until the next seat is due, or null if none will be. */
-export function nextDue(claimable: Claimable, now: number): number | null {
+/** What the game waits for, though nobody may claim yet. */
+export interface Wait {
+  seat: number;
+  /** Whole seconds until a player may claim. */
+  left: number;
+}
+
+export function waitAt(cast: Cast, mover: number | null, claimable: Claimable, now: number): Wait | null {
+  const due = mover === null ? undefined : claimable.get(mover);
+  const absent = cast.seats.find(({ seat, kind, away }) => seat === mover && kind === "human" && away === null);
+  if (!absent || due === undefined || due <= now || cast.mine.length === 0 || cast.mine.includes(absent.seat)) return null;
+  return { seat: absent.seat, left: Math.ceil((due - now) / 1000) };
+}
+
+/** Milliseconds until something else is to be shown: the next second of a wait, or a seat that is due; null if nothing will be. */
+export function nextLook(claimable: Claimable, now: number): number | null {
   const waits = [...claimable.values()].map((due) => due - now).filter((wait) => wait > 0);
-  return waits.length > 0 ? Math.min(...waits) : null;
+  return waits.length > 0 ? Math.min(...waits.map((wait) => wait % 1000 || 1000)) : null;
 }

@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
-import { actions, brings, legal, roll, setAside, stop, turn } from "../testing.ts";
-import { isKnown, knowAll, stepFor, take } from "./steps.ts";
+import { remember } from "../state/settings.svelte.ts";
+import { actions, brings, cast, legal, roll, setAside, stop, turn } from "../testing.ts";
+import { isKnown, knowAll, learnerAt, stepFor, take } from "./steps.svelte.ts";
 
 test("each moment of a turn has its word", () => {
   expect(stepFor(turn(), actions(legal(roll)))).toBe("start");
@@ -14,13 +15,32 @@ test("each moment of a turn has its word", () => {
 });
 
 test("a step taken twice is understood, rolling at once, and all of them by request", () => {
-  take("start");
-  expect(isKnown("start")).toBe(true);
-  take("face");
-  expect(isKnown("face")).toBe(false);
-  take("face");
-  expect(isKnown("face")).toBe(true);
-  expect(isKnown("stop")).toBe(false);
-  knowAll();
-  expect(isKnown("stop")).toBe(true);
+  for (const who of ["", "Nina"]) {
+    take("start", who);
+    expect(isKnown("start", who)).toBe(true);
+    take("face", who);
+    expect(isKnown("face", who)).toBe(false);
+    take("face", who);
+    expect(isKnown("face", who)).toBe(true);
+    expect(isKnown("stop", who)).toBe(false);
+    expect(isKnown("start", "Zoe")).toBe(false);
+    knowAll(who);
+    expect(isKnown("stop", who)).toBe(true);
+  }
+});
+
+test("on a shared device everybody learns for themselves, the owner as elsewhere", () => {
+  remember("name", "Ann");
+  expect(learnerAt(cast, 1)).toBe("");
+  const shared = { ...cast, mine: [1, 2] };
+  expect(learnerAt(shared, 2)).toBe("Nina");
+  expect(learnerAt(shared, 1)).toBe("");
+});
+
+test("what was counted is still known after a reload", async () => {
+  take("face", "Maria");
+  vi.resetModules();
+  const again = await import("./steps.svelte.ts");
+  again.take("face", "Maria");
+  expect(again.isKnown("face", "Maria")).toBe(true);
 });

@@ -46,6 +46,7 @@ table-sheet-here = An diesem Tisch gilt außerdem:
 
 table-lately = Seit deinem letzten Zug
 table-gone = Das Spiel wartet auf { $name }, aber die Verbindung ist weg.
+table-claim-soon = In { $time } kannst du einen Bot weiterspielen lassen.
 table-gone-left = { $name } hat den Tisch verlassen.
 table-claim-bot = Einen Bot weiterspielen lassen
 table-claim-win = Sieg beanspruchen

@@ -46,6 +46,7 @@ table-sheet-here = Also different at this table:
 
 table-lately = Since your last turn
 table-gone = Waiting for { $name }, who is no longer connected.
+table-claim-soon = You may let a bot play on in { $time }.
 table-gone-left = { $name } has left.
 table-claim-bot = Let a bot play on
 table-claim-win = Claim the game

@@ -46,6 +46,7 @@ table-sheet-here = Otras diferencias en esta mesa:
 
 table-lately = Desde tu último turno
 table-gone = La partida espera a { $name }, que ya no tiene conexión.
+table-claim-soon = Dentro de { $time } podrás dejar jugar a un bot.
 table-gone-left = { $name } ha dejado la mesa.
 table-claim-bot = Dejar jugar a un bot
 table-claim-win = Reclamar la victoria

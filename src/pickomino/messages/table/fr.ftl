@@ -46,6 +46,7 @@ table-sheet-here = Autres différences à cette table :
 
 table-lately = Depuis ton dernier tour
 table-gone = La partie attend { $name }, dont la connexion est coupée.
+table-claim-soon = Dans { $time }, tu pourras laisser jouer un robot.
 table-gone-left = { $name } a quitté la table.
 table-claim-bot = Laisser jouer un robot
 table-claim-win = Réclamer la victoire

@@ -46,6 +46,7 @@ table-sheet-here = Altre differenze a questo tavolo:
 
 table-lately = Dal tuo ultimo turno
 table-gone = La partita aspetta { $name }, che non è più in linea.
+table-claim-soon = Tra { $time } puoi far giocare un bot.
 table-gone-left = { $name } ha lasciato il tavolo.
 table-claim-bot = Fai giocare un bot
 table-claim-win = Reclama la vittoria

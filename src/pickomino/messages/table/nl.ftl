@@ -46,6 +46,7 @@ table-sheet-here = Aan deze tafel geldt ook:
 
 table-lately = Sinds je laatste beurt
 table-gone = Het spel wacht op { $name }, maar de verbinding is weg.
+table-claim-soon = Over { $time } kun je een bot laten verderspelen.
 table-gone-left = { $name } heeft de tafel verlaten.
 table-claim-bot = Een bot laten verderspelen
 table-claim-win = Overwinning opeisen

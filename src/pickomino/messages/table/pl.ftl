@@ -46,6 +46,7 @@ table-sheet-here = Przy tym stole obowiązuje też:
 
 table-lately = Od twojej ostatniej tury
 table-gone = Gra czeka na gracza { $name }, ale połączenie zostało przerwane.
+table-claim-soon = Za { $time } może dalej zagrać bot.
 table-gone-left = Gracz { $name } opuszcza stół.
 table-claim-bot = Niech dalej gra bot
 table-claim-win = Przejmij zwycięstwo

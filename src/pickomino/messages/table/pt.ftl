@@ -46,6 +46,7 @@ table-sheet-here = Outras diferenças nesta mesa:
 
 table-lately = Desde o teu último turno
 table-gone = A partida espera por { $name }, que perdeu a ligação.
+table-claim-soon = Dentro de { $time } podes deixar um bot jogar.
 table-gone-left = { $name } saiu da mesa.
 table-claim-bot = Deixar um bot jogar
 table-claim-win = Reivindicar a vitória

@@ -22,7 +22,7 @@ def _check_offered(node: Node) -> None:
 @router.post("")
 async def start(
     node: TheNode, request: Request, player_id: Player, body: schema.PushSubscription
-) -> wire.Empty:
+) -> wire.Subscribed:
     """Notify me at this endpoint when it is my turn and I am not connected; the same endpoint again replaces it."""
     _check_offered(node)
     if not node.reach.allows_url(body.endpoint):
@@ -37,8 +37,7 @@ async def start(
         body.endpoint, player_id, body.p256dh, body.auth, body.lang, origin[:200], now
     )
     most = node.settings.bounds.subscriptions_per_player
-    await node.storage.write(lambda: subscribe(subscription, most))
-    return {}
+    return {"known": await node.storage.write(lambda: subscribe(subscription, most))}
 
 
 @router.post("/stop")

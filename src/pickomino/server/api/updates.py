@@ -47,6 +47,7 @@ from pickomino.server.log.entries import (
 from pickomino.server.log.fold import Folded, Game, SeatState
 from pickomino.server.log.records import birds_of
 from pickomino.server.play.live import LiveGame
+from pickomino.server.play.pauses import left_after_pause
 from pickomino.view.fields import action_fields
 
 # As tuples: a union written in place would be built anew for every entry.
@@ -165,6 +166,7 @@ def show_update(
             "seconds": clock,
             "seat": game.mover if clock and deadline else None,
             "deadline": deadline,
+            "left": left_after_pause(live.row),
             "now": now,
         },
         "table": show_table(live),

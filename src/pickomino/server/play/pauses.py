@@ -47,9 +47,16 @@ def after_gap(row: GameRow, gap: int, now: int) -> int:
     return max(row.deadline + (gap if is_spared else 0), now + LEFT_AFTER_PAUSE_MS)
 
 
+def left_after_pause(row: GameRow) -> int | None:
+    """What the mover of a paused game will have on the clock when it goes on."""
+    if row.paused_at is None or row.deadline is None:
+        return None
+    return max(row.deadline - row.paused_at, LEFT_AFTER_PAUSE_MS)
+
+
 def resume(row: GameRow, now: int) -> None:
     """Let a paused game go on: the clock did not run meanwhile."""
-    if row.paused_at is not None:
-        if row.deadline is not None:
-            row.deadline = max(row.deadline + now - row.paused_at, now + LEFT_AFTER_PAUSE_MS)
-        row.paused_at = None
+    left = left_after_pause(row)
+    if left is not None:
+        row.deadline = now + left
+    row.paused_at = None

@@ -36,6 +36,7 @@ _SUBSCRIPTIONS = (
     .where(push_subscriptions.c.player_id == _PLAYER)
     .order_by(push_subscriptions.c.created_at, push_subscriptions.c.endpoint)
 )
+_FIND = select(push_subscriptions.c.endpoint).where(push_subscriptions.c.endpoint == _ENDPOINT)
 _ADD = insert_or_ignore(push_subscriptions)
 _REPLACE = _ADD.on_conflict_do_update(
     index_elements=["endpoint"],
@@ -57,13 +58,15 @@ def server_key(new: str, now: int) -> Op[str]:
     return str(rows[0][0])
 
 
-def subscribe(subscription: Subscription, most: int) -> Op[None]:
-    """Store a subscription; of more than `most` of a player the oldest are dropped."""
+def subscribe(subscription: Subscription, most: int) -> Op[bool]:
+    """Store a subscription, and say whether its endpoint was there; of more than `most` of a player the oldest are dropped."""
     yield from hold_player(subscription.player_id)
+    known = yield _FIND, {"at_endpoint": subscription.endpoint}
     yield _REPLACE, asdict(subscription)
     found = yield from subscriptions_of(subscription.player_id)
     for oldest in found[: max(0, len(found) - most)]:
         yield _DROP, {"at_endpoint": oldest.endpoint}
+    return bool(known)
 
 
 def unsubscribe(endpoint: str, player_id: str) -> Op[None]:

@@ -6,7 +6,18 @@ OpenAPI, the page's types and the tables of `docs/api.md` are generated from her
 
 from __future__ import annotations
 
-from .basics import ERRORS, ApiError, Empty, ErrorResponse, GameOutcome, Millis, Params, Score, TieBreak
+from .basics import (
+    ERRORS,
+    ApiError,
+    Empty,
+    ErrorResponse,
+    GameOutcome,
+    Millis,
+    Params,
+    Score,
+    Subscribed,
+    TieBreak,
+)
 from .board import (
     Actions,
     BarredAction,
@@ -144,6 +155,7 @@ __all__ = [
     "ServerMessage",
     "ShownPosition",
     "Standings",
+    "Subscribed",
     "Summary",
     "TableInfo",
     "TableStatus",

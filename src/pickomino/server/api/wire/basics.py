@@ -14,6 +14,13 @@ class Empty(TypedDict):
     """Done; there is nothing more to say."""
 
 
+class Subscribed(TypedDict):
+    """Notifications will be sent to this endpoint."""
+
+    known: bool
+    """Whether they were already; if a browser believed so and this is false, its endpoint had expired and it should make another."""
+
+
 class ApiError(TypedDict):
     """Why something was refused."""
 

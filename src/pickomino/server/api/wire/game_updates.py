@@ -38,6 +38,8 @@ class ClockInfo(TypedDict):
     seat: int | None
     deadline: Millis | None
     """Null when no clock runs, in a paused game too."""
+    left: Millis | None
+    """What the mover of a paused game will have when it goes on; null in any other."""
     now: Millis
 
 
