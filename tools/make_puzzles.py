@@ -3,7 +3,8 @@
     python tools/make_puzzles.py FILE --rules extrawurm --players 2 --seed 1 --puzzles 100
 
 A position becomes a puzzle if its best action leads by enough, the game is open, and `greedy` would do
-something else. `pickomino puzzle --verify FILE` checks the result.
+something else, and if playing the game out leaves no doubt about it. `pickomino puzzle --verify FILE` checks
+the result, and `tools/prove_puzzles.py FILE` notes the evidence anew after the nets have changed.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -22,8 +24,10 @@ from pickomino.coach.puzzles import (
     difficulty_of,
     format_puzzle,
     lead_of,
+    parse_puzzle,
     themes_of,
 )
+from pickomino.coach.verifying import find_evidence
 from pickomino.core.engine import legal_actions
 from pickomino.core.rules import parse_rules
 from pickomino.core.state import Phase
@@ -55,8 +59,11 @@ def find_puzzles(rules: str, players: int, seed: int) -> Iterator[Puzzle]:
                 greedy, _, _ = choices_of_simple_players(state)
                 if greedy != solution.best:
                     themes = themes_of(solution, greedy)
-                    yield Puzzle(state, solution.best, difficulty_of(solution), themes)
-                    found, is_fresh = found + 1, False
+                    puzzle = Puzzle(state, solution.best, difficulty_of(solution), themes)
+                    evidence = find_evidence(puzzle) if themes else None
+                    if evidence is not None and evidence.is_clear:
+                        yield replace(puzzle, evidence=evidence)
+                        found, is_fresh = found + 1, False
         match.act(bots[state.mover - 1].choose(state, chance))
 
 
@@ -69,17 +76,15 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1, help="of the first game; the others follow it")
     parser.add_argument("--puzzles", type=int, default=100)
     given = parser.parse_args()
-    seen: set[str] = (
-        set(given.file.read_text(encoding="utf-8").splitlines()) if given.file.exists() else set()
-    )
+    lines = given.file.read_text(encoding="utf-8").splitlines() if given.file.exists() else []
+    seen = {parse_puzzle(line).id for line in lines}
     made, seed = 0, given.seed
     with given.file.open("a", encoding="utf-8") as file:
         while made < given.puzzles:
             for puzzle in find_puzzles(given.rules, given.players, seed):
-                line = format_puzzle(puzzle)
-                if line not in seen and made < given.puzzles:
-                    seen.add(line)
-                    file.write(line + "\n")
+                if puzzle.id not in seen and made < given.puzzles:
+                    seen.add(puzzle.id)
+                    file.write(format_puzzle(puzzle) + "\n")
                     made += 1
             file.flush()
             seed += 1

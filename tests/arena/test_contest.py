@@ -6,9 +6,11 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
+from matplotlib.figure import Figure
 
 from pickomino.arena.blocks import play_block
 from pickomino.arena.contest import _FAST_GAMES, _FIRST_GAMES, Contest, run_contest
@@ -312,6 +314,54 @@ def test_intervals_of_real_contests_hold(first: str, second: str) -> None:
         assert 0.94 <= found.raw <= 0.96, sizes
         assert 0.94 <= found.adjusted <= 0.96, sizes
         assert found.widest <= 1.05, sizes
+
+
+@pytest.mark.prove
+def test_intervals_of_an_exactly_even_pair_hold() -> None:
+    """A bot against itself. Its two games of a deal mirror each other, so the second ones change deals: else every
+    contest ends at exactly one half."""
+    results, luck = play_population("greedy", "greedy", deals=4000, seed=1)
+    others = np.random.default_rng(1).permutation(len(results))
+    results[:, 1], luck[:, 1] = results[others, 1], luck[others, 1]
+    for sizes in ((100, 1000), (1000, 10_000)):
+        found = coverage_of(results, luck, sizes, contests=2000, seed=1)
+        assert found.truth == 0.5
+        assert 0.94 <= found.raw <= 0.96, sizes
+        assert 0.94 <= found.adjusted <= 0.96, sizes
+        assert found.widest <= 1.05, sizes
+
+
+def test_a_bot_against_itself_is_exactly_even() -> None:
+    results, _ = play_population("greedy", "greedy", deals=20, seed=1)
+    found = raw_rate(results)
+    assert found.rate == 0.5
+    assert found.low <= 0.5 <= found.high
+
+
+def test_the_picture_has_its_title_and_room_around_what_it_shows(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[Any] = []
+    monkeypatch.setattr(Figure, "savefig", lambda figure, path: drawn.append(figure))
+    picture = str(tmp_path / "arena.svg")
+    assert main(["arena", "timid", "random", "greedy", "--games", "4", "--json", "--plot", picture]) == 0
+    said = json.loads(capsys.readouterr().out)
+    figure = drawn[0]
+    axes = figure.axes[0]
+    assert "classic" in axes.get_title()
+    assert [label.get_text() for label in axes.get_yticklabels()] == [
+        "timid against random",
+        "timid against greedy",
+        "random against greedy",
+    ]
+    low, high = axes.get_xlim()
+    for contest in said["contests"]:
+        for found in (contest["raw"], contest["adjusted"]):
+            assert low < found["low"] <= found["high"] < high
+    box = figure.get_tightbbox()  # in inches, with everything that is drawn
+    width, height = figure.get_size_inches()
+    assert 0 < box.x0 < box.x1 < width
+    assert 0 < box.y0 < box.y1 < height
 
 
 def test_who_forfeits_loses_and_it_is_said(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from coach.games import play
 from pickomino.cli import main
-from pickomino.coach.puzzles import load_puzzles
+from pickomino.coach.puzzles import Evidence, Puzzle, load_puzzles
 from pickomino.messages import LANGUAGES, say
 from pickomino.play import format_record, parse_record
 
@@ -39,6 +39,19 @@ def test_hint_as_json_with_rollouts(capsys: pytest.CaptureFixture[str]) -> None:
     assert {choice["action"]["text"] for choice in found["choices"]} == {"roll", "stop"}
     assert found["rollouts"]["games"] == 50
     assert {choice["action"]["text"] for choice in found["rollouts"]["choices"]} == {"roll", "stop"}
+
+
+def test_rollouts_show_how_far_they_are_on_a_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = ["hint", "--position", ENDGAME, "--rollouts", "50"]
+    assert main(asked) == 0
+    assert capsys.readouterr().err == ""
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    assert main(asked) == 0
+    shown = capsys.readouterr().err
+    assert say("cli-simulate-games") in shown
+    assert "100/100" in shown
 
 
 @pytest.mark.parametrize(
@@ -128,6 +141,26 @@ def test_puzzle_of_the_day(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["puzzle", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["id"] in {puzzle.id for puzzle in load_puzzles()}
+
+
+def test_verifying_tells_what_it_found_when_interrupted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answers = iter([Evidence(0.03, 0.01, 400)])
+
+    def look(puzzle: Puzzle) -> Evidence:
+        for answer in answers:
+            return answer
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("pickomino.coach.verifying.find_evidence", look)
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    file = tmp_path / "puzzles.tsv"
+    file.write_text("classic\t24 21.22/25.23 - 1 WWW4:\troll\t1\tendgame\n" * 2, encoding="utf-8")
+    assert main(["puzzle", "--verify", str(file)]) == 130
+    heard = capsys.readouterr()
+    assert "One puzzle holds" in heard.out
+    assert "1/2" in heard.err
 
 
 def test_verify(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,6 +14,7 @@ from pickomino.cli import main
 from pickomino.messages import LANGUAGES
 from pickomino.play import parse_record
 
+ROOT = Path(__file__).parents[2]
 Run = Callable[..., tuple[int, str, str]]
 
 
@@ -220,6 +221,63 @@ def test_play_is_scriptable_and_writes_its_record(run: Run, tmp_path: Path) -> N
     assert record.is_by_limit
     assert len(record.turns) == 6
     assert record.players == ("You", "random")
+
+
+@pytest.mark.parametrize(
+    ("spec", "name"),
+    [
+        (f"exec:{sys.executable} {ROOT / 'examples' / 'cautious_bot.py'}", "cautious"),
+        ("py:my_bot:Careful", "Careful"),
+    ],
+)
+def test_play_against_a_bot_of_ones_own(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, spec: str, name: str
+) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "examples"))
+    file = tmp_path / "game.pkn"
+    script = "1\n2\n3\n4\n5\nW\nroll\nstop\n" * 400
+    game = ("play", "--players", f"You,{spec}", "--seed", "7", "--turn-limit", "6", "--record", str(file))
+    status, out, err = run(*game, stdin=script)
+    assert status == 0
+    record = parse_record(file.read_text(encoding="utf-8"))
+    assert len(record.turns) == 6
+    assert record.players == ("You", name)
+    assert name in out
+    assert "Traceback" not in err
+
+
+def test_two_copies_of_a_bot_have_names_of_their_own(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "examples"))
+    bots = "py:my_bot:Careful,py:my_bot:Careful,timid"
+    status, out, _ = run("play", "--players", bots, "--turn-limit", "1", "--seed", "7", "--record", "-")
+    assert status == 0
+    assert '[Players "Careful/Careful 2/timid"]' in out
+
+
+def test_a_bot_of_ones_own_is_told_how_the_game_ended(run: Run, tmp_path: Path) -> None:
+    heard, bot = tmp_path / "heard.txt", tmp_path / "bot.py"
+    bot.write_text(
+        "import json, sys\n"
+        "for line in sys.stdin:\n"
+        f"    open({str(heard)!r}, 'a').write(line)\n"
+        "    asked = json.loads(line)\n"
+        "    answer = {'id': asked.get('id'), 'ok': True, 'name': 'ear', 'author': 'a test'}\n"
+        "    print(json.dumps({**answer, 'action': asked.get('legal', [''])[0]}), flush=True)\n",
+        encoding="utf-8",
+    )
+    status, _, err = run(
+        "play", "--players", f"timid,exec:{sys.executable} {bot}", "--turn-limit", "2", "--seed", "7"
+    )
+    assert (status, err) == (0, "")
+    kinds = [json.loads(line)["type"] for line in heard.read_text(encoding="utf-8").splitlines()]
+    assert (kinds[:2], kinds[-2:]) == (["hello", "new"], ["over", "quit"])
+
+
+def test_play_says_what_a_bot_of_ones_own_did_wrong(run: Run) -> None:
+    game = ("play", "--players", f"You,exec:{sys.executable} -c 0", "--seed", "7", "--turn-limit", "2")
+    status, _, err = run(*game, stdin="1\n2\n3\n4\n5\nW\nroll\nstop\n" * 400)
+    assert status == 0
+    assert "It ended with status 0." in err
 
 
 def test_play_repeats_by_seed(run: Run) -> None:

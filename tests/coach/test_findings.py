@@ -31,6 +31,7 @@ def test_comments_stand_after_every_turn_and_can_be_read(review: Review) -> None
         assert turn.comment is not None
         chances = re.match(r"\[%chances ([\d.]+)/([\d.]+)\] \[%luck [+-][\d.]+\]", turn.comment)
         assert chances is not None
+        assert f"[%method {review.certainties[number - 1].value}]" in turn.comment
         assert float(chances[1]) == pytest.approx(100 * review.of_turn(number)[-1].after[0], abs=0.06)
     assert "[%cost" in text
     assert "Blunder: “" in text
@@ -45,6 +46,16 @@ def test_comments_of_others_are_kept_and_marks_replaced(review: Review) -> None:
     assert once.turns[0].comment is not None
     assert "so close" in once.turns[0].comment
     again = comment_record(review_record(once))
+    assert format_record(again) == format_record(once)
+
+
+def test_findings_of_older_versions_are_replaced(review: Review) -> None:
+    once = comment_record(review)
+    older = [
+        replace(turn, comment=re.sub(r" \[%method \w+\]", "", turn.comment or "")) for turn in once.turns
+    ]
+    assert "%method" not in format_record(replace(once, turns=tuple(older)))
+    again = comment_record(review_record(replace(once, turns=tuple(older))))
     assert format_record(again) == format_record(once)
 
 

@@ -16,50 +16,108 @@ from pickomino.core.engine import legal_actions
 from pickomino.core.events import Stole, Took
 from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import PRESETS
+from pickomino.core.state import GameState
 from pickomino.messages import LANGUAGES, tell
 from pickomino.play import Match
+from pickomino.solver.endings import turn_ends
 from pickomino.solver.valuations import own_worms
+from prove_counts import count
+from prove_report import proof
+from solver.positions import Expectimax
 
+DICE = 8
 CLASSIC = "21.22.23.24.25.26.27.28.29.30.31.32.33.34.35.36 -/- - 1 "
+
+
+class PlainTurn(Expectimax):
+    """A turn played on the engine alone, its ends valued as the champion values them."""
+
+    def __init__(self, state: GameState) -> None:
+        super().__init__(Random(0))
+        ends = turn_ends(state)
+        values = ChampionBot().look(ends)[:, state.mover - 1].tolist()
+        self._known: dict[GameState, float] = dict(zip(ends.states, values, strict=True))
+
+    def end_value(self, state: GameState) -> float:
+        return self._known[state]
 
 
 @pytest.mark.parametrize("rules", PRESETS)
 @pytest.mark.parametrize("players", [2, 4])
 def test_hints_equal_the_solver_and_the_champion(rules: str, players: int) -> None:
-    check_hints(rules, players, 10)
+    for state in states_of(rules, players, 10):
+        check_hint(state)
+
+
+@pytest.mark.parametrize("rules", PRESETS)
+@pytest.mark.parametrize("players", [2, 5])
+def test_hints_equal_a_plain_search_on_the_engine(rules: str, players: int) -> None:
+    for state in states_of(rules, players, 4, dice=3):
+        assert gap_to_a_plain_search(state) <= 1e-9
 
 
 @pytest.mark.prove
 @pytest.mark.parametrize("rules", PRESETS)
-@pytest.mark.parametrize("players", range(2, 8))
-def test_more_hints_equal_the_solver_and_the_champion(rules: str, players: int) -> None:
-    check_hints(rules, players, 100)
+def test_more_hints_equal_the_solver_and_the_champion(rules: str) -> None:
+    with proof(f"The coach: hints, {rules}") as figures:
+        states = [
+            state
+            for players in range(2, 8)
+            for state in states_of(rules, players, count(100, long=100, tiny=2))
+        ]
+        for state in states:
+            check_hint(state)
+        searched = [
+            state
+            for players in range(2, 8)
+            for state in states_of(rules, players, count(20, long=20, tiny=1), dice=5)
+        ]
+        gap = max(map(gap_to_a_plain_search, searched))
+        assert gap <= 1e-9
+        figures["positions, 2 to 7 players, all equal to the solver, the best action the champion's"] = len(
+            states
+        )
+        figures["positions searched on the engine alone, up to five dice left"] = len(searched)
+        figures["largest difference of a choice's chance from that search"] = f"{gap:.1e}"
 
 
-def check_hints(rules: str, players: int, most: int) -> None:
-    """Hints in states of one game, so many at the most."""
+def states_of(rules: str, players: int, most: int, dice: int = 99) -> list[GameState]:
+    """Decisions of one game with at most so many dice left, so many at the most."""
     history = Match.from_record(play(rules, mixed(players, 3), seed=8)).history
     states = [played.before for played in history if isinstance(played.move, Action)]
-    for state in Random(1).sample(states, min(most, len(states))):
-        hint = find_hint(state)
-        solution = ChampionBot().solve(state)
-        assert {choice.action: choice.chance for choice in hint.choices} == solution.actions
-        assert hint.best.action == ChampionBot().choose(state, Random(1))
-        assert hint.chances[state.mover - 1] == hint.best.chance
-        assert sum(hint.chances) == pytest.approx(1, abs=1e-5)
-        worms = own_worms(state)
-        for choice in hint.choices:
-            assert choice.cost == hint.best.chance - choice.chance
-            assert choice.bust == pytest.approx(solution.bust_risk(choice.action), abs=1e-12)
-            assert choice.worms == pytest.approx(solution.probability(worms, choice.action), abs=1e-9)
-            for tile in choice.tiles:
-                won = sum(
-                    chance.probability
-                    for chance in solution.chances(choice.action)
-                    if any(isinstance(e, Took | Stole) and e.tile == tile.tile for e in chance.ending.events)
-                )
-                assert tile.chance == pytest.approx(won, abs=1e-9)
-                assert tile.chance <= tile.reach + 1e-9
+    late = [state for state in states if DICE - sum(state.turn.kept) <= dice]
+    return Random(1).sample(late, min(most, len(late)))
+
+
+def gap_to_a_plain_search(state: GameState) -> float:
+    """By how much a choice of the hint differs at the most."""
+    plain = PlainTurn(state).actions(state)
+    hint = find_hint(state)
+    assert {choice.action for choice in hint.choices} == set(plain)
+    return max(abs(choice.chance - plain[choice.action]) for choice in hint.choices if choice.action)
+
+
+def check_hint(state: GameState) -> None:
+    """A hint equals the champion's own solution of the turn."""
+    hint = find_hint(state)
+    solution = ChampionBot().solve(state)
+    assert {choice.action: choice.chance for choice in hint.choices} == solution.actions
+    assert hint.best.action == ChampionBot().choose(state, Random(1))
+    assert hint.chances[state.mover - 1] == hint.best.chance
+    assert sum(hint.chances) == pytest.approx(1, abs=1e-5)
+    worms = own_worms(state)
+    for choice in hint.choices:
+        assert choice.cost == hint.best.chance - choice.chance
+        assert choice.bust == pytest.approx(solution.bust_risk(choice.action), abs=1e-12)
+        assert choice.worms == pytest.approx(solution.probability(worms, choice.action), abs=1e-9)
+        for tile in choice.tiles:
+            won = sum(
+                chance.probability
+                for chance in solution.chances(choice.action)
+                if any(isinstance(e, Took | Stole) and e.tile == tile.tile for e in chance.ending.events)
+            )
+            assert tile.chance == pytest.approx(won, abs=1e-9)
+            assert tile.chance <= tile.reach + 1e-9
 
 
 def reasons(position: str, rules: str = "classic") -> dict[str, str]:

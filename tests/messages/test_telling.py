@@ -26,6 +26,7 @@ from pickomino.core.rules import Specialist
 from pickomino.messages import (
     UnknownMessage,
     say,
+    tell,
     tell_error,
     tell_event,
     tell_events,
@@ -238,3 +239,17 @@ def test_a_number_is_written_as_the_language_does(lang: str, said: str) -> None:
 )
 def test_a_share_is_written_as_the_language_does(lang: str, said: str) -> None:
     assert tell_percent(0.6123, 1, lang) == said
+
+
+@pytest.mark.parametrize(
+    ("cost", "said"),
+    [
+        (1.0, "o jedną wygraną więcej"),
+        (2.0, "o 2 wygrane więcej"),
+        (5.0, "o 5 wygranych więcej"),
+        (2.5, "o 2,5 wygranej więcej"),
+    ],
+)
+def test_polish_counts_what_a_decision_cost(cost: float, said: str) -> None:
+    params: dict[str, object] = {"grade": "mistake", "action": "stop", "best": "roll", "cost": cost}
+    assert said in tell("review-decision", params, lang="pl")

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING
 import typer
 
 from pickomino.bots import Bot, make_bot
+from pickomino.bots.external import ExternalBot
 from pickomino.bots.guest import Guest
-from pickomino.bots.seats import read_seats
+from pickomino.bots.seats import Seat, name_for, read_seats
 from pickomino.core.actions import Action, ActionKind
 from pickomino.core.dice import parse_dice
 from pickomino.core.engine import dice_due, preview
@@ -37,14 +38,29 @@ def open_game(
 ) -> PromptGame:
     """Set the table: bots by their specs, people by their names."""
     seats = read_seats(players)
-    names = [seat.name for seat in seats]
     bots = {number: make_bot(seat.spec, local=True) for number, seat in enumerate(seats, 1) if seat.spec}
     dice = None if own_dice else SeededDice(f"{seed} dice")
-    match = Match(parse_rules(rules), names, dice, turn_limit=limit)
+    match = Match(parse_rules(rules), [seat.name for seat in seats], dice, turn_limit=limit)
     if record and record != "-":
         check_writable(record)  # before the game, whose record would be lost
+    if any(isinstance(bot, Guest) for bot in bots.values()):  # known only now: no program starts in vain
+        match = Match(match.state.rules, _names(seats, bots), dice, turn_limit=limit)
     chance = random.Random(f"{seed} bots")  # noqa: S311  # a bot's own choices, repeatable by seed
     return PromptGame(match, bots, chance, record=record, as_json=as_json, lang=lang)
+
+
+def _names(seats: Sequence[Seat], bots: dict[int, Bot]) -> list[str]:
+    """What everybody is called: bots of somebody else's by the names that they give themselves."""
+    names: list[str] = []
+    for number, seat in enumerate(seats, 1):
+        bot, name = bots.get(number), seat.name
+        if isinstance(bot, ExternalBot):
+            bot.meet()
+        if isinstance(bot, Guest):
+            name = name_for(bot.name)
+        others = {*names, *(other.name for other in seats if other is not seat)}
+        names.append(f"{name} {number}" if name in others else name)
+    return names
 
 
 def _terminal_width() -> int:
@@ -90,10 +106,16 @@ class PromptGame:
             print(file=sys.stderr)  # the terminal has shown ^C
             self._say("cli-play-left")
         finally:
-            for bot in self._bots.values():
-                if isinstance(bot, Guest):
-                    bot.close()
+            self._dismiss()
         self._finish()
+
+    def _dismiss(self) -> None:
+        """Tell the bots of somebody else's how the game ended, if it did, and end their programs."""
+        for bot in self._bots.values():
+            if isinstance(bot, Guest):
+                if self._match.outcome is not None:
+                    bot.over(self._match.state, self._match.outcome)
+                bot.close()
 
     def _step(self) -> None:
         state = self._match.state

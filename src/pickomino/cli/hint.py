@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ._common import JsonOption, LangOption, PositionOption, RulesOption, refuse
+from ._common import INTERRUPTED, JsonOption, LangOption, PositionOption, RulesOption, refuse
 from ._options import SeedOption
+from ._progress import progress_bar
 
 if TYPE_CHECKING:
     from pickomino.coach.hints import Choice, Hint
@@ -43,7 +44,13 @@ def hint(
     if rollouts and not 2 <= rollouts <= MOST_GAMES:
         raise refuse("cli-range", option="--rollouts", least=2, most=MOST_GAMES, value=rollouts)
     found = find_hint(state)
-    played = roll_out(state, rollouts, seed=seed) if rollouts else None
+    played = None
+    if rollouts:
+        try:
+            with progress_bar("cli-simulate-games", lang) as tell_games:
+                played = roll_out(state, rollouts, seed=seed, progress=tell_games)
+        except KeyboardInterrupt:
+            raise typer.Exit(INTERRUPTED) from None
     if as_json:
         print_json({**hint_json(found, lang=lang), **({"rollouts": rollout_json(played)} if played else {})})
     else:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 __all__ = ["register"]
 
-import sys
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Annotated
 
@@ -14,8 +13,7 @@ from ._common import JsonOption, LangOption, refuse
 from ._options import complete_files
 
 if TYPE_CHECKING:
-    from pickomino.coach.puzzles import Puzzle
-    from pickomino.coach.verifying import Verdict
+    from pickomino.coach.puzzles import Evidence, Puzzle
     from pickomino.core.actions import Action
 
 
@@ -109,48 +107,59 @@ def _judge(found: Puzzle, given: Action, lang: str) -> None:
 
 def _verify(path: str, as_json: bool, lang: str) -> None:
     from pickomino.coach.puzzles import load_puzzles, parse_puzzle
-    from pickomino.coach.verifying import verify_puzzle
+    from pickomino.coach.verifying import find_evidence
     from pickomino.messages import say, tell_number
 
-    from ._common import read_file
+    from ._common import INTERRUPTED, read_file
+    from ._progress import progress_bar
     from ._refusals import fail
 
     lines = read_file(path).splitlines() if path != "stock" else None
     stock = load_puzzles() if lines is None else [parse_puzzle(line) for line in lines]
-    verdicts = []
-    for line, one in enumerate(stock, 1):
-        verdict = verify_puzzle(one)
-        verdicts.append(verdict)
-        if not verdict.is_sound and not as_json:
-            typer.echo(say("cli-puzzle-unsound", {"line": line, "answer": str(one.answer)}, lang), err=True)
-        if sys.stderr.isatty():
-            print(f"\r{line}/{len(stock)} ", end="", file=sys.stderr, flush=True)
+    found: list[Evidence] = []
+    is_whole = True
+    try:
+        with progress_bar("cli-puzzle-count", lang) as tell_puzzles:
+            for line, one in enumerate(stock, 1):
+                evidence = find_evidence(one)
+                found.append(evidence)
+                if not evidence.is_sound and not as_json:
+                    unsound: dict[str, str | int] = {"line": line, "answer": str(one.answer)}
+                    typer.echo(say("cli-puzzle-unsound", unsound, lang), err=True)
+                if tell_puzzles is not None:
+                    tell_puzzles(line, len(stock))
+    except KeyboardInterrupt:  # what was found until then is still true
+        is_whole = False
     if as_json:
-        _print_verdicts(verdicts)
-        return
-    unsound = sum(not verdict.is_sound for verdict in verdicts)
-    if unsound or not verdicts:
-        raise fail(refuse("cli-puzzle-failed", count=unsound) if verdicts else refuse("cli-puzzle-none"))
-    least = tell_number(100 * min(verdict.lead for verdict in verdicts), 1, lang)
-    typer.echo(say("cli-puzzle-verified", {"count": len(verdicts), "lead": least}, lang))
-    played = sum(verdict.is_played_out for verdict in verdicts)
-    if played:
-        typer.echo(say("cli-puzzle-played", {"count": played}, lang))
+        _print_evidence(found, is_whole)
+    elif found and all(evidence.is_sound for evidence in found):
+        least = tell_number(100 * min(evidence.lead for evidence in found), 1, lang)
+        typer.echo(say("cli-puzzle-verified", {"count": len(found), "lead": least}, lang))
+        played = sum(evidence.games > 0 for evidence in found)
+        if played:
+            typer.echo(say("cli-puzzle-played", {"count": played}, lang))
+    elif found:
+        count = sum(not evidence.is_sound for evidence in found)
+        raise fail(refuse("cli-puzzle-failed", count=count))
+    elif is_whole:
+        raise fail(refuse("cli-puzzle-none"))
+    if not is_whole:
+        raise typer.Exit(INTERRUPTED)
 
 
-def _print_verdicts(verdicts: list[Verdict]) -> None:
+def _print_evidence(found: list[Evidence], is_whole: bool) -> None:
     """The line of each puzzle that does not hold, and the least lead; the exit status is 1 unless all hold."""
     from ._common import print_json
 
-    unsound = [line for line, verdict in enumerate(verdicts, 1) if not verdict.is_sound]
+    unsound = [line for line, evidence in enumerate(found, 1) if not evidence.is_sound]
     print_json(
         {
-            "ok": bool(verdicts) and not unsound,
-            "puzzles": len(verdicts),
+            "ok": is_whole and bool(found) and not unsound,
+            "puzzles": len(found),
             "unsound_lines": unsound,
-            "least_lead": min((verdict.lead for verdict in verdicts), default=None),
-            "played_out": sum(verdict.is_played_out for verdict in verdicts),
+            "least_lead": min((evidence.lead for evidence in found), default=None),
+            "played_out": sum(evidence.games > 0 for evidence in found),
         }
     )
-    if unsound or not verdicts:
+    if is_whole and (unsound or not found):
         raise typer.Exit(1)

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 __all__ = ["register"]
 
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -14,6 +11,7 @@ import typer
 
 from ._common import INTERRUPTED, JsonOption, LangOption, reason_of, refuse
 from ._options import PlotOption, complete_files, complete_records
+from ._progress import progress_bar
 
 if TYPE_CHECKING:
     from pickomino.coach.review import Review
@@ -50,7 +48,7 @@ def review(
     for path in filter(lambda path: path and path != "-", (html, comment)):
         check_writable(path)
     try:
-        with _progress(lang) as tell_turns:
+        with progress_bar("cli-simulate-length", lang) as tell_turns:
             found = review_text(text, progress=tell_turns)
     except KeyboardInterrupt:
         raise typer.Exit(INTERRUPTED) from None
@@ -64,23 +62,6 @@ def review(
         print_json(review_json(found, lang))
     elif "-" not in (html, comment):
         _print(found, lang)
-
-
-@contextmanager
-def _progress(lang: str) -> Iterator[Callable[[int, int], None] | None]:
-    """A bar on a terminal; silence elsewhere."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
-
-    from pickomino.messages import say
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        bar = progress.add_task(say("cli-simulate-length", lang=lang))
-        yield lambda done, turns: progress.update(bar, completed=done, total=turns)
 
 
 def _plot(found: Review, plot: str, lang: str) -> None:

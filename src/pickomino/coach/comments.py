@@ -1,8 +1,9 @@
 """Findings of a review as comments of a record: marks for programs, then a sentence for people.
 
-A comment reads `[%chances 61.2/38.8] [%luck +4.1] [%cost 3.0 roll stop] sentence`: everybody's chance after the
-turn, the luck of its rolls for the player who rolled, and each costly decision with what was played and what was
-best; all in percent. Marks of an earlier review are replaced, everything else in a comment stays.
+A comment reads `[%chances 61.2/38.8] [%luck +4.1] [%method turn] [%cost 3.0 roll stop] sentence`: everybody's
+chance after the turn, the luck of its rolls for the player who rolled, how the turn was valued (a `Certainty`), and
+each costly decision with what was played and what was best; chances in percent. Marks of an earlier review are replaced,
+everything else in a comment stays.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from pickomino.play import Record
 from .grades import is_worth_saying
 from .review import Decision, Review
 
-_MARK: Final = re.compile(r" ?\[%(?:chances|luck|cost) [^\]]*\]")
+_MARK: Final = re.compile(r" ?\[%(?:chances|luck|method|cost) [^\]]*\]")
 
 
 def comment_record(review: Review, lang: str = "en") -> Record:
@@ -37,7 +38,11 @@ def _findings(review: Review, turn: int, lang: str) -> tuple[list[str], list[str
     """The marks and the sentences of one turn."""
     changes = review.of_turn(turn)
     chances = "/".join(f"{100 * chance:.1f}" for chance in changes[-1].after)
-    marks = [f"[%chances {chances}]", f"[%luck {100 * review.luck_of_turn(turn):+.1f}]"]
+    marks = [
+        f"[%chances {chances}]",
+        f"[%luck {100 * review.luck_of_turn(turn):+.1f}]",
+        f"[%method {review.certainties[turn - 1].value}]",
+    ]
     sentences = []
     for change in changes:
         if isinstance(change, Decision) and is_worth_saying(change.grade):

@@ -5,6 +5,7 @@ from __future__ import annotations
 __all__ = [
     "LEAST_LEAD",
     "THEMES",
+    "Evidence",
     "Puzzle",
     "choices_of_simple_players",
     "daily_puzzle",
@@ -18,6 +19,7 @@ __all__ = [
 ]
 
 import hashlib
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
@@ -44,6 +46,12 @@ _CLOSE_LEAD: Final = 0.05
 _MANY_OPTIONS: Final = 4
 _ENDGAME_TILES: Final = 4
 _NOTABLE: Final = 0.1  # a change of probability that makes a theme
+
+_LINE: Final = re.compile(
+    r"(?P<rules>[^\t]*)\t(?P<position>[^\t]*)\t(?P<answer>[^\t]*)\t(?P<difficulty>[1-5])\t(?P<themes>[^\t]*)"
+    r"(?:\t(?P<lead>-?\d\.\d{4}) (?P<error>\d\.\d{4}) (?P<games>\d{1,6}))?",
+    re.ASCII,
+)
 
 _SPECIALIST_THEMES: Final = {
     Specialist.CANNED: "canned",
@@ -72,6 +80,26 @@ THEMES: Final = (
 
 
 @dataclass(frozen=True)
+class Evidence:
+    """What shows that an answer is right: its lead over the action that comes closest."""
+
+    lead: float
+    error: float = 0.0
+    """Half the width of the lead's 95 % interval; 0 if it is exact."""
+    games: int = 0
+    """So often was each action played out; 0 if every end of the turn ends the game."""
+
+    @property
+    def is_sound(self) -> bool:
+        return self.lead > self.error if self.games else self.lead >= LEAST_LEAD
+
+    @property
+    def is_clear(self) -> bool:
+        """Sound with room to spare: other dice would say the same."""
+        return self.is_sound and self.lead > 2 * self.error
+
+
+@dataclass(frozen=True)
 class Puzzle:
     """A position, and what should be done there."""
 
@@ -80,6 +108,8 @@ class Puzzle:
     difficulty: int
     """1 to 5."""
     themes: tuple[str, ...]
+    evidence: Evidence | None = None
+    """None before it was looked for."""
 
     @cached_property
     def id(self) -> str:
@@ -92,19 +122,31 @@ class Puzzle:
 
 
 def format_puzzle(puzzle: Puzzle) -> str:
-    """One line of the stock: rules, position, answer, difficulty and themes, with tabs between."""
+    """One line of the stock, with tabs between: rules, position, answer, difficulty, themes, and the evidence."""
     rules, position = format_rules(puzzle.state.rules), format_position(puzzle.state)
-    return "\t".join([rules, position, str(puzzle.answer), str(puzzle.difficulty), ",".join(puzzle.themes)])
+    fields = [rules, position, str(puzzle.answer), str(puzzle.difficulty), ",".join(puzzle.themes)]
+    found = puzzle.evidence
+    if found is not None:
+        fields.append(f"{found.lead:.4f} {found.error:.4f} {found.games}")
+    return "\t".join(fields)
 
 
 def parse_puzzle(line: str) -> Puzzle:
-    """Read a line of the stock."""
-    fields = line.split("\t")
-    if len(fields) != 5 or fields[3] not in "12345" or not set(fields[4].split(",")) <= {"", *THEMES}:
+    """Read a line of the stock; the evidence may be missing."""
+    found = _LINE.fullmatch(line)
+    if found is None or not set(found["themes"].split(",")) <= set(THEMES):
         raise NotationError(Problem("error-puzzle", {"token": line[:40]}))
-    rules, position, answer, difficulty, themes = fields
-    state = parse_position(position, parse_rules(rules))
-    return Puzzle(state, parse_action(answer), int(difficulty), tuple(themes.split(",")) if themes else ())
+    state = parse_position(found["position"], parse_rules(found["rules"]))
+    evidence = None
+    if found["lead"]:
+        evidence = Evidence(float(found["lead"]), float(found["error"]), int(found["games"]))
+    return Puzzle(
+        state,
+        parse_action(found["answer"]),
+        int(found["difficulty"]),
+        tuple(found["themes"].split(",")),
+        evidence,
+    )
 
 
 @cache

@@ -464,9 +464,9 @@ rule-X14 = To, czy gra się skończyła, ocenia się dopiero wtedy, gdy wszyscy 
 
 ## Zestawy zasad
 
-preset-classic = Klasyczna
+preset-classic = Klasyczny
 preset-extrawurm = Extrawurm
-preset-house = Domowa
+preset-house = Domowy
 preset-squeakers = Pisklęta
 
 preset-classic-about = Gra podstawowa według pełnej instrukcji.
@@ -495,9 +495,9 @@ knob-six_faces_end_turn-no = Możesz rzucać dalej, ale będzie skucha.
 knob-six_faces_end_turn-yes = Tura kończy się sama.
 knob-six_faces_end_turn-why = Jedna krótka instrukcja kończy wtedy turę; inne o tym nie mówią. Oszczędza to tylko rzutu, który nie może się udać.
 
-rules-title = Wersja: { $name }
+rules-title = Zestaw zasad: { $name }
 rules-same = To właśnie gra podstawowa.
-rules-differs = Czym różni się od klasycznej (gwiazdka oznacza te punkty):
+rules-differs = Czym różni się od klasycznego (gwiazdka oznacza te punkty):
 
 ## Pozycja słowami
 

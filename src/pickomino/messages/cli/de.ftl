@@ -365,6 +365,7 @@ cli-puzzle-themes = Themen: { $themes }
 cli-puzzle-ask = Was würdest du tun? { $choices }
 cli-puzzle-right = Richtig: „{ $answer }“ ist die beste Wahl.
 cli-puzzle-wrong = Nicht „{ $given }“: „{ $answer }“ ist besser.
+cli-puzzle-count = Aufgaben
 cli-puzzle-verified = { $count ->
         [one] Eine Aufgabe stimmt
        *[other] { $count } Aufgaben stimmen

@@ -363,6 +363,7 @@ cli-puzzle-themes = Themes: { $themes }
 cli-puzzle-ask = What would you do? { $choices }
 cli-puzzle-right = Right: “{ $answer }” is the best choice.
 cli-puzzle-wrong = Not “{ $given }”: “{ $answer }” is better.
+cli-puzzle-count = Puzzles
 cli-puzzle-verified = { $count ->
         [one] One puzzle holds
        *[other] { $count } puzzles hold

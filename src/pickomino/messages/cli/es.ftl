@@ -367,6 +367,7 @@ cli-puzzle-themes = Temas: { $themes }
 cli-puzzle-ask = ¿Qué harías? { $choices }
 cli-puzzle-right = Correcto: «{ $answer }» es la mejor opción.
 cli-puzzle-wrong = No es «{ $given }»: es mejor «{ $answer }».
+cli-puzzle-count = Ejercicios
 cli-puzzle-verified = { $count ->
         [one] Un ejercicio es correcto
        *[other] { $count } ejercicios son correctos

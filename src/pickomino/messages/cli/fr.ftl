@@ -253,7 +253,7 @@ cli-key-claim = 27 = choisir ce Pickomino
 cli-key-roll9 = n, roll9 = lancer neuf dés, avec le dé doré
 cli-key-weasel = z, ~ = laisser la belette relancer
 cli-key-canned = c, stop+c = s’arrêter et compter le ver en boîte
-cli-key-rob = rob 3 = prendre un ver grillé à la place 3
+cli-key-rob = rob 3 = prendre un ver grillé au joueur de la place 3
 cli-key-keep = keep h = garder ce spécialiste
 cli-key-enter = Entrée = ce qui est entre crochets
 cli-key-hint = h, hint = demander conseil au coach
@@ -272,7 +272,7 @@ cli-play-no-undo = Il n’y a rien à annuler.
 cli-play-dice-fell = Les dés ont roulé depuis ta dernière décision : elle reste acquise.
 cli-play-you = Toi
 cli-perft-total = total : { $count }
-cli-serve-ready = Pickomino t’attend à { $url } (Ctrl-C l’arrête)
+cli-serve-ready = Pickomino t’attend à l’adresse { $url } (Ctrl-C l’arrête)
 cli-serve-others = Les autres appareils de ton réseau y accèdent par { $urls }
 cli-serve-no-network = Les autres appareils y ont accès, mais cet ordinateur n’est sur aucun réseau.
 cli-serve-alone = Seul cet ordinateur y accède. Avec --share, les téléphones et les autres ordinateurs de ton réseau peuvent jouer aussi.
@@ -363,6 +363,7 @@ cli-puzzle-themes = Thèmes : { $themes }
 cli-puzzle-ask = Que ferais-tu ? { $choices }
 cli-puzzle-right = Juste : « { $answer } » est le meilleur choix.
 cli-puzzle-wrong = Pas « { $given } » : « { $answer } » est meilleur.
+cli-puzzle-count = Problèmes
 cli-puzzle-verified = { $count ->
         [1] Un problème est juste
        *[other] { $count } problèmes sont justes
@@ -429,9 +430,9 @@ cli-doctor-disk = { $free } Mo sont libres là où sont conservées les parties.
 cli-doctor-disk-full = Seuls { $free } Mo sont libres là où sont conservées les parties ; il en faut au moins { $least }.
 cli-doctor-port = Le port { $port } est libre.
 cli-doctor-port-taken = Le port { $port } est inutilisable : { $reason }. Arrête ce qui y écoute, peut-être ce serveur même, ou choisis-en un autre avec --port.
-cli-doctor-proxy = Le serveur répond à { $url } et sait comment on l’atteint.
-cli-doctor-no-proxy = Le serveur ne répond pas à { $url } : { $reason }. Vérifie qu’il tourne et que le proxy mène à lui.
-cli-doctor-proxy-untrusted = Le serveur à { $url } ne sait pas qu’on l’atteint par TLS. Le proxy doit envoyer X-Forwarded-Proto et X-Forwarded-For, et --trusted-proxies doit nommer son adresse.
+cli-doctor-proxy = Le serveur répond à l’adresse { $url } et sait comment on l’atteint.
+cli-doctor-no-proxy = Le serveur ne répond pas à l’adresse { $url } : { $reason }. Vérifie qu’il tourne et que le proxy mène à lui.
+cli-doctor-proxy-untrusted = Le serveur à l’adresse { $url } ne sait pas qu’on l’atteint par TLS. Le proxy doit envoyer X-Forwarded-Proto et X-Forwarded-For, et --trusted-proxies doit nommer son adresse.
 cli-doctor-clock = Les horloges de cet ordinateur et du serveur concordent.
 cli-doctor-clock-off = Les horloges de cet ordinateur et du serveur diffèrent de { $seconds } secondes. Règle les deux par NTP.
 cli-doctor-more = Pour vérifier aussi l’horloge et le proxy, indique l’adresse qu’utilisent les joueurs : pickomino doctor --url https://…

@@ -254,7 +254,7 @@ cli-key-claim = 27 = scegli quella porzione
 cli-key-roll9 = n, roll9 = tira nove dadi, con il dado d’oro
 cli-key-weasel = z, ~ = fai ripetere il tiro alla donnola
 cli-key-canned = c, stop+c = fermati e conta il verme in scatola
-cli-key-rob = rob 3 = prendi un vermarrosto al posto 3
+cli-key-rob = rob 3 = prendi un vermarrosto a chi siede al posto 3
 cli-key-keep = keep h = tieni quello specialista
 cli-key-enter = Invio = ciò che è tra parentesi quadre
 cli-key-hint = h, hint = chiedi al coach
@@ -364,6 +364,7 @@ cli-puzzle-themes = Temi: { $themes }
 cli-puzzle-ask = Che cosa faresti? { $choices }
 cli-puzzle-right = Giusto: «{ $answer }» è la scelta migliore.
 cli-puzzle-wrong = Non «{ $given }»: «{ $answer }» è meglio.
+cli-puzzle-count = Problemi
 cli-puzzle-verified = { $count ->
         [one] Un problema regge
        *[other] { $count } problemi reggono
@@ -429,9 +430,9 @@ cli-doctor-disk = Dove si trovano le partite sono liberi { $free } MB.
 cli-doctor-disk-full = Dove si trovano le partite sono liberi solo { $free } MB; ne servono almeno { $least }.
 cli-doctor-port = La porta { $port } è libera.
 cli-doctor-port-taken = La porta { $port } non si può usare: { $reason }. Ferma ciò che vi ascolta, forse questo stesso server, o scegline un’altra con --port.
-cli-doctor-proxy = Il server risponde a { $url } e sa come lo si raggiunge.
-cli-doctor-no-proxy = Il server non risponde a { $url }: { $reason }. Controlla che sia in funzione e che il proxy porti a esso.
-cli-doctor-proxy-untrusted = Il server a { $url } non sa che lo si raggiunge con TLS. Il proxy deve inviare X-Forwarded-Proto e X-Forwarded-For, e --trusted-proxies deve indicarne l’indirizzo.
+cli-doctor-proxy = Il server risponde all’indirizzo { $url } e sa come lo si raggiunge.
+cli-doctor-no-proxy = Il server non risponde all’indirizzo { $url }: { $reason }. Controlla che sia in funzione e che il proxy porti a esso.
+cli-doctor-proxy-untrusted = Il server all’indirizzo { $url } non sa che lo si raggiunge con TLS. Il proxy deve inviare X-Forwarded-Proto e X-Forwarded-For, e --trusted-proxies deve indicarne l’indirizzo.
 cli-doctor-clock = Gli orologi di questo computer e del server concordano.
 cli-doctor-clock-off = Gli orologi di questo computer e del server differiscono di { $seconds } secondi. Regola entrambi con NTP.
 cli-doctor-more = Per controllare anche l’orologio e il proxy, indica l’indirizzo che usano i giocatori: pickomino doctor --url https://…

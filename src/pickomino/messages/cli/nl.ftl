@@ -307,7 +307,7 @@ cli-verify-missing = Waarschuwing: deze plaatsen droegen niet op tijd bij: { $se
 cli-verify-withheld = Waarschuwing: deze plaatsen hielden achter waarop ze zich hadden vastgelegd, dus kregen de dobbelstenen een nieuwe seed: { $seats }.
 cli-verify-claimed = Volgens de server { $count ->
         [one] was de speler op plaats { $seats }
-       *[other] waren de spelers op plaatsen { $seats }
+       *[other] waren de spelers op de plaatsen { $seats }
     } weg toen iemand de overwinning opeiste of een bot liet invallen. Of dat klopt, kan een logboek niet laten zien.
 cli-verify-nobody = Waarschuwing: aan sommige dobbelstenen had geen speler bijgedragen. Daarvoor moet je de server vertrouwen.
 cli-verify-old-protocol = Het logboek volgt het eerste protocol: spelers droegen openlijk bij, dus wie het laatst kwam kon kiezen.
@@ -365,6 +365,7 @@ cli-puzzle-themes = Thema’s: { $themes }
 cli-puzzle-ask = Wat zou jij doen? { $choices }
 cli-puzzle-right = Goed: ‘{ $answer }’ is de beste keuze.
 cli-puzzle-wrong = Niet ‘{ $given }’: ‘{ $answer }’ is beter.
+cli-puzzle-count = Puzzels
 cli-puzzle-verified = { $count ->
         [one] Eén puzzel klopt
        *[other] { $count } puzzels kloppen

@@ -283,7 +283,7 @@ cli-play-dice-fell = Po twojej ostatniej decyzji rzucono już kostkami, więc ni
 cli-play-you = Ty
 cli-perft-total = razem: { $count }
 cli-serve-ready = Pickomino działa pod adresem { $url } (Ctrl-C zatrzymuje)
-cli-serve-others = Inne urządzenia w twojej sieci łączą się pod { $urls }
+cli-serve-others = Adres dla innych urządzeń w twojej sieci: { $urls }
 cli-serve-no-network = Serwer jest otwarty dla innych urządzeń, ale ten komputer nie jest w żadnej sieci.
 cli-serve-alone = Dostęp ma tylko ten komputer. Z --share mogą dołączyć telefony i inne komputery w twojej sieci.
 cli-serve-data = Gry są przechowywane w { $where }
@@ -380,6 +380,7 @@ cli-puzzle-themes = Tematy: { $themes }
 cli-puzzle-ask = Jak zagrasz? { $choices }
 cli-puzzle-right = Dobrze: „{ $answer }” to najlepszy wybór.
 cli-puzzle-wrong = Nie „{ $given }”: lepszy wybór to „{ $answer }”.
+cli-puzzle-count = Zadania
 cli-puzzle-verified = { $count ->
         [one] Jedno zadanie jest poprawne
         [few] { $count } zadania są poprawne
@@ -403,7 +404,7 @@ bot-random = Dowolny symbol; w połowie przypadków kończy, gdy to coś daje.
 bot-timid = Najpierw robaki, potem symbol, który daje najwięcej; bierze pierwszą dostępną płytkę.
 bot-greedy = W każdej turze gra o jak najwięcej własnych robaków.
 bot-swing = To samo, ale robak zabrany przeciwnikowi liczy się podwójnie.
-bot-champion = Gra o wygraną. Na niższych poziomach myli się, jak ludzie.
+bot-champion = Gra o wygraną. Na niższych poziomach myli się, tak jak ludzie.
 bot-py = Twoja klasa w Pythonie z metodą choose(state, rng).
 bot-exec = Twój program, który zna protokół botów.
 bot-option-plies = ile tur naprzód patrzy

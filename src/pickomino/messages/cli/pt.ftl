@@ -367,6 +367,7 @@ cli-puzzle-themes = Temas: { $themes }
 cli-puzzle-ask = Que farias? { $choices }
 cli-puzzle-right = Certo: «{ $answer }» é a melhor opção.
 cli-puzzle-wrong = Não é «{ $given }»: é melhor «{ $answer }».
+cli-puzzle-count = Desafios
 cli-puzzle-verified = { $count ->
         [1] Um desafio está certo
        *[other] { $count } desafios estão certos
@@ -384,7 +385,7 @@ error-puzzle = «{ $token }» não é um desafio: escreve regras, posição, res
 
 ## Os bots
 
-bot-random = Uma face qualquer; para metade das vezes quando isso lhe dá alguma coisa.
+bot-random = Uma face qualquer; para em metade das vezes em que isso lhe dá alguma coisa.
 bot-timid = Primeiro as minhocas, depois a face que mais soma; leva a primeira peça que puder.
 bot-greedy = Joga cada turno pelo maior número de minhocas próprias.
 bot-swing = Joga da mesma maneira, mas uma minhoca tirada a um adversário conta a dobrar.

@@ -96,11 +96,11 @@ review-unlucky-roll = Zug { $turn }, { $name }: { $dice } kostete { $change } vo
 review-decided-roll = { $over ->
         [true] Was das Spiel entschied
        *[false] Was bisher am meisten zählte
-    }: In Zug { $turn } würfelte { $name } { $dice }; das war für { $winner } { $change } von 100 Spielen wert.
+    }: In Zug { $turn } hat { $name } { $dice } gewürfelt; das war für { $winner } { $change } von 100 Spielen wert.
 review-decided-action = { $over ->
         [true] Was das Spiel entschied
        *[false] Was bisher am meisten zählte
-    }: In Zug { $turn } wählte { $name } „{ $action }“; das war für { $winner } { $change } von 100 Spielen wert.
+    }: In Zug { $turn } hat { $name } „{ $action }“ gewählt; das war für { $winner } { $change } von 100 Spielen wert.
 review-curve = Gewinnchancen, Zug für Zug
 review-key-mistake = Fehler
 review-key-lucky = Glückswurf

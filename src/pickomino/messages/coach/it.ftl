@@ -68,7 +68,7 @@ hint-rob = Prendilo a { $name }, che ha { $worms ->
         [one] un verme
        *[other] { $worms } vermi
     }.
-hint-keep = Tieni { $specialist }: probabilità di vincere { $chance }%, contro { $other }% con { $given }.
+hint-keep = Tieni { $specialist }: probabilità di vincere: { $chance }%; con { $given }: { $other }%.
 
 certainty-exact = Esatto: la partita finisce con questo turno.
 certainty-net = Esatto nel turno, stimato oltre.

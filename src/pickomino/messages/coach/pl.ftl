@@ -94,18 +94,48 @@ review-decision = { $grade ->
         [doubtful] Wątpliwe
         [mistake] Błąd
        *[blunder] Gruby błąd
-    }: „{ $best }” daje na 100 gier o { $cost } wygranej więcej niż „{ $action }”.
-review-costliest = Tura { $turn }, { $name }: „{ $best }” daje na 100 gier o { $cost } wygranej więcej niż „{ $action }”.
-review-lucky-roll = Tura { $turn }, { $name }: rzut { $dice } był wart { $change } gry na 100.
-review-unlucky-roll = Tura { $turn }, { $name }: rzut { $dice } kosztował { $change } gry na 100.
+    }: „{ $best }” daje na 100 gier o { $cost ->
+        [one] jedną wygraną
+        [few] { $cost } wygrane
+        [many] { $cost } wygranych
+       *[other] { $cost } wygranej
+    } więcej niż „{ $action }”.
+review-costliest = Tura { $turn }, { $name }: „{ $best }” daje na 100 gier o { $cost ->
+        [one] jedną wygraną
+        [few] { $cost } wygrane
+        [many] { $cost } wygranych
+       *[other] { $cost } wygranej
+    } więcej niż „{ $action }”.
+review-lucky-roll = Tura { $turn }, { $name }: rzut { $dice } był wart { $change ->
+        [one] jedną grę
+        [few] { $change } gry
+        [many] { $change } gier
+       *[other] { $change } gry
+    } na 100.
+review-unlucky-roll = Tura { $turn }, { $name }: rzut { $dice } kosztował { $change ->
+        [one] jedną grę
+        [few] { $change } gry
+        [many] { $change } gier
+       *[other] { $change } gry
+    } na 100.
 review-decided-roll = { $over ->
         [true] Co rozstrzygnęło grę
        *[false] Co dotąd liczyło się najbardziej
-    }: w turze { $turn } { $name } rzuca { $dice }, co dla gracza { $winner } jest warte { $change } gry na 100.
+    }: w turze { $turn } { $name } rzuca { $dice }, co dla gracza { $winner } jest warte { $change ->
+        [one] jedną grę
+        [few] { $change } gry
+        [many] { $change } gier
+       *[other] { $change } gry
+    } na 100.
 review-decided-action = { $over ->
         [true] Co rozstrzygnęło grę
        *[false] Co dotąd liczyło się najbardziej
-    }: w turze { $turn } { $name } wybiera „{ $action }”, co dla gracza { $winner } jest warte { $change } gry na 100.
+    }: w turze { $turn } { $name } wybiera „{ $action }”, co dla gracza { $winner } jest warte { $change ->
+        [one] jedną grę
+        [few] { $change } gry
+        [many] { $change } gier
+       *[other] { $change } gry
+    } na 100.
 review-curve = Szanse na wygraną, tura po turze
 review-key-mistake = błąd
 review-key-lucky = szczęśliwy rzut

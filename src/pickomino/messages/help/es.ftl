@@ -72,7 +72,7 @@ command-legal = Mostrar las acciones permitidas, una por línea.
 command-odds = Mostrar las probabilidades del turno: cada ración o mejor y exacta, gusanos esperados, riesgo de fallar.
     A mitad de un turno, de cada opción permitida, la mejor primero.
 command-perft = Contar de cuántas maneras puede transcurrir un turno, como prueba de las reglas.
-    Cuenta las series de N pares (tirada sin orden, cara apartada) desde una posición, por la primera cara.
+    Cuenta las series de N pares (tirada sin orden, cara apartada) desde una posición, según la primera cara.
 command-play = Jugar en el terminal, contra bots o con otras personas.
     Escribe una acción, o una de estas: ? hint undo show record quit.
 command-puzzle = Mostrar un ejercicio y, con una respuesta, si es correcta y por qué.

@@ -94,7 +94,7 @@ command-verify = Vérifier la chaîne, les coups, chaque position, chaque dé et
 ## Ce que reçoivent les commandes
 
 argument-apply-turn = Un tour, ou une partie d’un tour ; - lit l’entrée standard.
-argument-arena-bots = Deux robots ou plus : champion, swing, "exec:COMMANDE". Chacun joue contre des copies de chaque autre, --games parties par paire.
+argument-arena-bots = Deux robots ou plus : champion, swing, "exec:COMMANDE". Chacun joue contre des copies de chacun des autres, --games parties par paire.
 argument-backup-file = Où écrire la sauvegarde.
 argument-bot-spec = Quel robot : "timid", "champion:level=3".
 argument-check-bot-command = Comment lancer le programme : "python my_bot.py".

@@ -72,7 +72,7 @@ command-legal = Mostrare le azioni permesse, una per riga.
 command-odds = Mostrare le probabilità del turno: ogni porzione o meglio ed esattamente, vermi attesi, rischio di sballare.
     A metà di un turno per ogni scelta permessa, la migliore per prima.
 command-perft = Contare in quanti modi può andare un turno, come prova delle regole.
-    Si contano le sequenze di N coppie (tiro senza ordine, faccia messa da parte) da una posizione, per prima faccia.
+    Si contano le sequenze di N coppie (tiro senza ordine, faccia messa da parte) da una posizione, in base alla prima faccia.
 command-play = Giocare nel terminale, contro i bot o con altri.
     Scrivi un’azione, oppure: ? hint undo show record quit.
 command-puzzle = Mostrare un problema e, con una risposta, se è giusta e perché.

@@ -23,7 +23,7 @@ value-file = PLIK
 value-folder = KATALOG
 value-lang = JĘZYK
 value-rules = ZASADY
-value-preset = [WERSJA] [USTAWIENIE=WARTOŚĆ]…
+value-preset = [ZESTAW] [USTAWIENIE=WARTOŚĆ]…
 value-position = POZYCJA
 value-players = GRACZE
 value-names = IMIONA

@@ -72,7 +72,7 @@ command-legal = Mostrar as ações permitidas, uma por linha.
 command-odds = Mostrar as probabilidades do turno: cada peça ou melhor e exata, minhocas esperadas, risco de falhar.
     No meio de um turno, de cada opção permitida, a melhor primeiro.
 command-perft = Contar de quantas maneiras pode correr um turno, como prova das regras.
-    Conta as séries de N pares (lançamento sem ordem, face separada) a partir de uma posição, pela primeira face.
+    Conta as séries de N pares (lançamento sem ordem, face separada) a partir de uma posição, segundo a primeira face.
 command-play = Jogar no terminal, contra bots ou com outras pessoas.
     Escreve uma ação, ou uma destas: ? hint undo show record quit.
 command-puzzle = Mostrar um desafio e, com uma resposta, se ela está certa e porquê.

@@ -11,8 +11,8 @@ learn-play = Zagraj naprawdę
 
 ## Strona z zasadami
 
-learn-rules-set = Wersja
-learn-rules-star = Inaczej niż w klasycznej
+learn-rules-set = Zestaw zasad
+learn-rules-star = Inaczej niż w klasycznym
 learn-rules-specialists = Specjaliści
 learn-rules-dice = Sześć ścianek kostki
 learn-rules-tiles = Cztery z płytek: od jednego do czterech robaków

@@ -444,5 +444,6 @@ page-seat-is-bot = Bot
 page-seat-level = { $name }: level
 page-seat-character = { $name }: character
 page-seat-plain = no quirks
+page-seat-plain-about = Plays for the win and nothing else.
 page-seat-earlier = Move { $name } one seat earlier
 page-seat-drop = Remove the seat of { $name }

@@ -444,5 +444,6 @@ page-seat-is-bot = Un bot
 page-seat-level = { $name }: nivel
 page-seat-character = { $name }: carácter
 page-seat-plain = neutro
+page-seat-plain-about = Juega a ganar y nada más.
 page-seat-earlier = Adelantar un asiento a { $name }
 page-seat-drop = Quitar el asiento de { $name }

@@ -451,5 +451,6 @@ page-seat-is-bot = Robot
 page-seat-level = { $name } : niveau
 page-seat-character = { $name } : caractère
 page-seat-plain = neutre
+page-seat-plain-about = Joue pour gagner, sans parti pris.
 page-seat-earlier = Avancer { $name } d’une place
 page-seat-drop = { $name } : retirer la place

@@ -445,5 +445,6 @@ page-seat-is-bot = Bot
 page-seat-level = { $name }: livello
 page-seat-character = { $name }: carattere
 page-seat-plain = neutro
+page-seat-plain-about = Gioca per vincere, e basta.
 page-seat-earlier = Sposta { $name } un posto avanti
 page-seat-drop = Togli il posto di { $name }

@@ -25,7 +25,7 @@ table-brings-grilled = donne un ver grillé
 
 ## Les règles en bref
 
-table-sheet-goal = La victoire va à qui a le plus de vers. Chaque Pickomino en porte un à quatre.
+table-sheet-goal = La victoire va à qui a le plus de vers. Chaque Pickomino en porte d’un à quatre.
 table-sheet-roll = Lance huit dés. Choisis une face et mets de côté tous les dés qui la montrent ; chaque face une fois par tour. Un ver vaut 5.
 table-sheet-again = Puis relance les autres, ou arrête-toi : l’arrêt n’est valable qu’avec un ver.
 table-sheet-take = Ton total te donne ce Pickomino, pris sur la brochette ou piqué au sommet d’une pile adverse. S’il n’est ni ici ni là, tu prends sur la brochette le Pickomino juste inférieur.
