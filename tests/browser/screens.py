@@ -238,7 +238,7 @@ def record(visitor: Visitor) -> None:
     read_record(visitor, BLUNDER.replace("Bob", "Ann"))
     visitor.page.locator(".figures .moments button").last.click(timeout=COACH_PATIENCE)
     visitor.page.locator(".stepper .controls button").nth(1).click()
-    expect(visitor.page.locator(".notes .choices")).to_be_visible()
+    expect(visitor.page.locator(".notes .reason").first).to_be_visible(timeout=COACH_PATIENCE)
 
 
 @screen
@@ -345,8 +345,8 @@ def your_record(visitor: Visitor) -> None:
     """A record of two games, as it is kept."""
     visitor.go("/your-record")
     games = {
-        f"g{at}": {
-            "game": f"g{at}", "at": at, "rules": "classic", "won": at % 2, "worms": 7, "tiles": {"24": 2}, "luck": 0.1,
+        f"g{at} 1": {
+            "game": f"g{at}", "seat": 1, "name": None if at == 1 else "Ann", "at": at, "rules": "classic", "won": at % 2, "worms": 7, "tiles": {"24": 2}, "luck": 0.1,
             "accuracy": 0.9, "opponents": [{"kind": "bot", "name": "champion:level=2"}],
         }
         for at in (1, 2)

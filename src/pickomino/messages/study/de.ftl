@@ -28,6 +28,7 @@ study-best = beste Wahl
 study-costs = kostet { $cost }
 study-bust = Fehlwurf { $bust }
 study-worms = { $worms } Würmer erwartet
+study-tiles = Chance auf jede Portion, wenn man auf Sieg spielt
 study-revision = Neu bewertet: Genauer betrachtet hat der neue Zug einen anderen Wert.
 study-deeper = Genauer untersuchen
 study-deeper-starts = Gleich geht es los …

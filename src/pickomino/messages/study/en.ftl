@@ -29,6 +29,7 @@ study-best = best
 study-costs = costs { $cost }
 study-bust = bust { $bust }
 study-worms = { $worms } worms expected
+study-tiles = Chance of each tile, playing to win
 study-revision = Revised: a closer look at the new turn values it differently.
 study-deeper = Look deeper
 study-deeper-starts = The games are about to begin…

@@ -28,6 +28,7 @@ study-best = la mejor
 study-costs = cuesta { $cost }
 study-bust = fallo { $bust }
 study-worms = { $worms } gusanos esperados
+study-tiles = Probabilidad de cada ración, jugando a ganar
 study-revision = Revisado: visto más de cerca, el nuevo turno tiene otro valor.
 study-deeper = Mirar más a fondo
 study-deeper-starts = Las partidas están a punto de empezar…

@@ -28,6 +28,7 @@ study-best = le meilleur
 study-costs = coûte { $cost }
 study-bust = lancer nul { $bust }
 study-worms = vers espérés { $worms }
+study-tiles = Probabilité de chaque Pickomino, en jouant pour gagner
 study-revision = Réévalué : vu de plus près, le nouveau tour ne vaut pas la même chose.
 study-deeper = Regarder plus loin
 study-deeper-starts = Les parties vont commencer…

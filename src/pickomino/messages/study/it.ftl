@@ -28,6 +28,7 @@ study-best = la migliore
 study-costs = costa { $cost }
 study-bust = rischio { $bust }
 study-worms = { $worms } vermi attesi
+study-tiles = Probabilità di ogni porzione, giocando per vincere
 study-revision = Rivalutato: visto più da vicino, il nuovo turno ha un altro valore.
 study-deeper = Guarda più a fondo
 study-deeper-starts = Le partite stanno per cominciare…

@@ -28,6 +28,7 @@ study-best = beste keuze
 study-costs = kost { $cost }
 study-bust = mislukt { $bust }
 study-worms = { $worms } wormen verwacht
+study-tiles = Kans op elke tegel, als je voor de winst speelt
 study-revision = Herzien: nauwkeuriger bekeken is de nieuwe beurt meer of minder waard.
 study-deeper = Dieper kijken
 study-deeper-starts = De spellen beginnen zo…

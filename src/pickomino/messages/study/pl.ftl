@@ -28,6 +28,7 @@ study-best = najlepszy wybór
 study-costs = kosztuje { $cost }
 study-bust = skucha { $bust }
 study-worms = średnio robaków: { $worms }
+study-tiles = Szansa na każdą płytkę przy grze o wygraną
 study-revision = Nowa ocena: bliższe spojrzenie na kolejną turę zmienia jej wartość.
 study-deeper = Zbadaj dokładniej
 study-deeper-starts = Gry zaraz się zaczną…

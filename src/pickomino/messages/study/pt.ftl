@@ -28,6 +28,7 @@ study-best = a melhor
 study-costs = custa { $cost }
 study-bust = falha { $bust }
 study-worms = { $worms } minhocas esperadas
+study-tiles = Probabilidade de cada peça, jogando para ganhar
 study-revision = Reavaliado: visto mais de perto, o novo turno tem outro valor.
 study-deeper = Ver mais a fundo
 study-deeper-starts = As partidas estão quase a começar…
