@@ -241,9 +241,22 @@ def test_your_record_of_a_finished_game_is_kept_and_deleted(new_page: NewPage, s
     page.goto(f"{server.url}/t/{laid.json()['game']}")
     page.get_by_role("button", name=re.compile("^Stop")).click()
     expect(page.get_by_role("heading", name=re.compile("wins"))).to_be_visible()
+    page.wait_for_function("() => (localStorage['pickomino-record'] ?? '').includes('\"status\":\"over\"')")
     page.goto(f"{server.url}/your-record")
     expect(page.get_by_text("Your favourite tile: 21, won once")).to_be_visible()
     expect(page.get_by_role("row").last).to_contain_text("0")
+    # Where two share the device each has a record by name.
+    laid = page.request.post(
+        f"{server.url}/api/v1/games",
+        data={"id": "shared", "seats": [seats[0], seats[0] | {"name": "Bob"}], "start": start},
+    )
+    page.goto(f"{server.url}/t/{laid.json()['game']}")
+    page.get_by_role("button", name=re.compile("^Stop")).click()
+    expect(page.get_by_role("heading", name=re.compile("wins"))).to_be_visible()
+    page.goto(f"{server.url}/your-record")
+    page.get_by_role("group", name="Whose games").get_by_role("radio", name="Bob").check()
+    expect(page.get_by_role("row").last).to_contain_text("Ann")
+    page.get_by_role("radio", name="You").check()
     page.reload()
     expect(page.get_by_text("Your favourite tile: 21, won once")).to_be_visible()
     with page.expect_download() as download:
