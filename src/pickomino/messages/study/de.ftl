@@ -9,6 +9,7 @@ study-progress = Wie weit die Besprechung ist
 study-failed = Es gibt keine Besprechung. { $why }
 study-not-over = Der Coach bespricht ein Spiel, wenn es zu Ende ist.
 study-broken = Diese Mitschrift stimmt nur bis hierher.
+study-by-hand = Die Würfel dieses Spiels fielen an einem richtigen Tisch und wurden von Hand eingegeben.
 study-bad-link = In diesem Link steht keine Mitschrift, oder er ist unterwegs abgeschnitten worden.
 study-record = Die Mitschrift
 study-cut = Besprochen sind nur die ersten 400 Züge.

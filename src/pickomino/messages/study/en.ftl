@@ -10,6 +10,7 @@ study-progress = Progress of the review
 study-failed = There is no review. { $why }
 study-not-over = The coach reviews a game when it is over.
 study-broken = This record is valid only up to here.
+study-by-hand = The dice of this game were rolled at a real table and entered by hand.
 study-bad-link = There is no record in this link, or it was cut short on the way.
 study-record = The record
 study-cut = Only the first 400 turns were reviewed.

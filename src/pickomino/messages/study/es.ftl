@@ -9,6 +9,7 @@ study-progress = Progreso del repaso
 study-failed = No hay repaso. { $why }
 study-not-over = El entrenador repasa las partidas cuando terminan.
 study-broken = Esta partida guardada solo vale hasta aquí.
+study-by-hand = Los dados de esta partida se tiraron en una mesa de verdad y se introdujeron a mano.
 study-bad-link = En este enlace no hay ninguna partida, o se cortó por el camino.
 study-record = La partida guardada
 study-cut = Solo se han repasado los 400 primeros turnos.

@@ -9,6 +9,7 @@ study-progress = Avancement de l’analyse
 study-failed = Pas d’analyse. { $why }
 study-not-over = Le coach analyse une partie quand elle est finie.
 study-broken = Cet enregistrement n’est valable que jusqu’ici.
+study-by-hand = Les dés de cette partie ont été lancés à une vraie table et saisis à la main.
 study-bad-link = Ce lien ne contient pas d’enregistrement, ou il a été coupé en route.
 study-record = L’enregistrement
 study-cut = Seuls les 400 premiers tours sont analysés.

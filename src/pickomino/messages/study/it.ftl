@@ -9,6 +9,7 @@ study-progress = A che punto è l’analisi
 study-failed = Non c’è nessuna analisi. { $why }
 study-not-over = Il coach analizza una partita quando è finita.
 study-broken = Questa registrazione è valida solo fin qui.
+study-by-hand = I dadi di questa partita sono stati tirati a un tavolo vero e inseriti a mano.
 study-bad-link = In questo link non c’è nessuna registrazione, oppure è stato troncato.
 study-record = La registrazione
 study-cut = Sono analizzati solo i primi 400 turni.

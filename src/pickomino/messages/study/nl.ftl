@@ -9,6 +9,7 @@ study-progress = Hoe ver de nabespreking is
 study-failed = Er is geen nabespreking. { $why }
 study-not-over = De coach bespreekt een spel na als het afgelopen is.
 study-broken = Dit verslag klopt maar tot hier.
+study-by-hand = De dobbelstenen van dit spel zijn aan een echte tafel gegooid en met de hand ingevoerd.
 study-bad-link = In deze link zit geen verslag, of hij is onderweg afgekapt.
 study-record = Het verslag
 study-cut = Alleen de eerste 400 beurten zijn nabesproken.

@@ -9,6 +9,7 @@ study-progress = Postęp omówienia
 study-failed = Nie ma omówienia. { $why }
 study-not-over = Trener omawia grę, gdy jest zakończona.
 study-broken = Ten zapis zgadza się tylko do tego miejsca.
+study-by-hand = Kostkami w tej grze rzucano przy prawdziwym stole, a wyniki wpisano ręcznie.
 study-bad-link = W tym linku nie ma zapisu albo został po drodze ucięty.
 study-record = Zapis
 study-cut = Omówiono tylko pierwsze 400 tur.

@@ -9,6 +9,7 @@ study-progress = Progresso da revisão
 study-failed = Não há revisão. { $why }
 study-not-over = O treinador revê uma partida quando ela acaba.
 study-broken = Esta partida gravada só é válida até aqui.
+study-by-hand = Os dados desta partida foram lançados numa mesa a sério e introduzidos à mão.
 study-bad-link = Neste link não há nenhuma partida, ou ficou cortado pelo caminho.
 study-record = A partida gravada
 study-cut = Só os primeiros 400 turnos foram revistos.
