@@ -342,7 +342,7 @@ def record(visitor: Visitor) -> None:
     read_record(visitor, BLUNDER.replace("Bob", "Ann"))
     visitor.page.locator(".figures .moments button").last.click(timeout=COACH_PATIENCE)
     visitor.page.locator(".stepper .controls button").nth(1).click()
-    expect(visitor.page.locator(".notes .choices")).to_be_visible()
+    expect(visitor.page.locator(".notes .reason").first).to_be_visible(timeout=COACH_PATIENCE)
 
 
 @screen
@@ -377,6 +377,21 @@ SCREENS["odds"], SCREENS["advice"] = _coached("odds"), _coached("advice")
 
 
 @screen
+def coached_among_people(visitor: Visitor) -> None:
+    """The table allows the coach, and everybody sees that it does."""
+    visitor.go(f"/t/{visitor.lay([ME, OPEN], coach=True)['game']}")
+    expect(visitor.page.locator(".lobby")).to_be_visible()
+
+
+@screen
+def coach_for_each(visitor: Visitor) -> None:
+    """Two people at one device choose one by one."""
+    visitor.go(f"/t/{visitor.lay([ME, ME | {'name': 'Ann 2'}])['game']}")
+    visitor.dialog(visitor.page.locator(".tools button").nth(4))
+    visitor.page.locator("dialog fieldset").first.get_by_role("radio").last.check()
+
+
+@screen
 def choose_coach(visitor: Visitor) -> None:
     visitor.go(f"/t/{visitor.lay([ME, BOT])['game']}")
     visitor.dialog(visitor.page.locator(".tools button").nth(4))
@@ -400,6 +415,17 @@ def analysis(visitor: Visitor) -> None:
     page.locator(".coach ol button").nth(1).click()
     expect(page.locator(".below li.side")).to_be_visible()
     expect(page.locator(".coach .sure")).to_be_visible(timeout=COACH_PATIENCE)
+
+
+@screen
+def rollout(visitor: Visitor) -> None:
+    """The best choices are being played to the end, which takes as long as it is looked at."""
+    page = visitor.page
+    visitor.go(f"/analysis{_query('full-swing', visitor)}")
+    expect(page.locator(".coach .sure")).to_be_visible(timeout=COACH_PATIENCE)
+    page.evaluate("void (window.fetch = () => new Promise(() => undefined))")
+    page.locator(".coach .deeper button").click()
+    expect(page.locator(".coach progress")).to_be_visible()
 
 
 @screen
@@ -445,12 +471,34 @@ def companion(visitor: Visitor) -> None:
 
 
 @screen
+def companion_coached(visitor: Visitor) -> None:
+    """Real dice, and advice for the one who wants it."""
+    visitor.go("/companion")
+    page = visitor.page
+    page.locator("form .button.primary").click()
+    visitor.dialog(page.locator(".tools button").nth(4))
+    page.locator("dialog fieldset").first.get_by_role("radio").last.check()
+    page.keyboard.press("Escape")
+    for face in (0, 1, 2, 3, 3, 3, 4, 5):
+        page.locator(".faces button").nth(face).click()
+    page.locator(".go .primary").click()
+    expect(visitor.turn.locator(".face .worth").first).to_be_visible(timeout=COACH_PATIENCE)
+    page.evaluate("localStorage.removeItem('pickomino.coach-for')")  # for this screen only
+
+
+@screen
+def record_without_games(visitor: Visitor) -> None:
+    visitor.go("/your-record")
+    expect(visitor.page.locator("main .panel")).to_be_visible()
+
+
+@screen
 def your_record(visitor: Visitor) -> None:
     """A record of two games, as it is kept."""
     visitor.go("/your-record")
     games = {
-        f"g{at}": {
-            "game": f"g{at}", "at": at, "rules": "classic", "won": at % 2, "worms": 7, "tiles": {"24": 2}, "luck": 0.1,
+        f"g{at} 1": {
+            "game": f"g{at}", "seat": 1, "name": None if at == 1 else "Ann", "at": at, "rules": "classic", "won": at % 2, "worms": 7, "tiles": {"24": 2}, "luck": 0.1,
             "accuracy": 0.9, "opponents": [{"kind": "bot", "name": "champion:level=2"}],
         }
         for at in (1, 2)

@@ -66,6 +66,10 @@ def test_a_pasted_position_with_advice_and_a_tree_of_lines(new_page: NewPage, se
     page.get_by_role("button", name="Open", exact=True).click()
     coach = page.get_by_role("region", name="Coach")
     expect(coach.get_by_role("listitem").filter(has_text="best")).to_contain_text("Roll")
+    tiles = page.get_by_role("list", name="Chance of each tile, playing to win")
+    expect(tiles.first).to_contain_text("24 50%")
+    expect(tiles.first).to_contain_text("36Duck 17%")
+    expect(tiles.last).to_contain_text("24 100%")
     coach.get_by_role("button", name="Stop").click()
     stopped = "21 22.24/36 - 2 -"
     page.wait_for_function(f"decodeURIComponent(location.search).includes({stopped!r})")
@@ -168,13 +172,23 @@ def test_a_game_with_real_dice(new_page: NewPage, server: ServerProcess) -> None
     page.get_by_role("textbox", name="Name of player 2").fill("Bob")
     page.get_by_role("button", name="Start the game").click()
     page.get_by_role("button", name="Coach", exact=True).click()
-    page.get_by_role("dialog").get_by_role("radio", name="Advice", exact=True).check()
+    ann = page.get_by_role("dialog").get_by_role("group", name="Ann")
+    ann.get_by_role("radio", name="Advice", exact=True).check()
     page.get_by_role("button", name="Close").click()
     enter(page, "1234445W")
     expect(page.locator(".face .worth")).to_have_count(6, timeout=COACH_PATIENCE)
     # Six faces with their worth fit into the panel, whose content they would push aside.
     assert page.locator(".rolled").evaluate("part => part.scrollWidth <= part.clientWidth")
-    expect(page.locator(".strip")).to_contain_text("Estimated beyond the next turn.")
+    strip = page.locator(".strip")
+    expect(strip).to_contain_text("Estimated beyond the next turn.")
+    expect(strip).not_to_contain_text("costs")
+    best = page.locator(".grill .odds").all_inner_texts()
+    # The keyboard points as a mouse does: the advice and the tiles are then about that choice.
+    page.locator("button.face").first.focus()
+    page.keyboard.press("Tab")
+    expect(strip).to_contain_text("Set the 2 aside")
+    expect(strip).to_contain_text(re.compile(r"costs \d+\.\d%.*\d\.\d worms expected"))
+    assert page.locator(".grill .odds").all_inner_texts() != best
     page.get_by_role("button", name=re.compile("Set aside the worm")).click()
     enter(page, "1111111")
     # That was wrong: it goes back, die by die and step by step.
@@ -190,6 +204,10 @@ def test_a_game_with_real_dice(new_page: NewPage, server: ServerProcess) -> None
     page.get_by_role("button", name=re.compile("^Stop")).click()
     expect(page.get_by_role("heading", name="Bob to play")).to_be_visible()
     expect(page.get_by_role("list", name="Players").get_by_role("listitem").first).to_contain_text("30")
+    # Bob asked for nothing, and gets nothing.
+    enter(page, "11223345")
+    expect(page.locator("button.face")).to_have_count(5)
+    expect(page.locator(".strip, .worth, .odds")).to_have_count(0)
     game = urlsplit(page.url).path.split("/")[-1]
     record = page.request.get(f"{server.url}/api/v1/games/{game}/record").text()
     assert '[Dice "hand"]' in record
@@ -223,9 +241,22 @@ def test_your_record_of_a_finished_game_is_kept_and_deleted(new_page: NewPage, s
     page.goto(f"{server.url}/t/{laid.json()['game']}")
     page.get_by_role("button", name=re.compile("^Stop")).click()
     expect(page.get_by_role("heading", name=re.compile("wins"))).to_be_visible()
+    page.wait_for_function("() => (localStorage['pickomino-record'] ?? '').includes('\"status\":\"over\"')")
     page.goto(f"{server.url}/your-record")
     expect(page.get_by_text("Your favourite tile: 21, won once")).to_be_visible()
     expect(page.get_by_role("row").last).to_contain_text("0")
+    # Where two share the device each has a record by name.
+    laid = page.request.post(
+        f"{server.url}/api/v1/games",
+        data={"id": "shared", "seats": [seats[0], seats[0] | {"name": "Bob"}], "start": start},
+    )
+    page.goto(f"{server.url}/t/{laid.json()['game']}")
+    page.get_by_role("button", name=re.compile("^Stop")).click()
+    expect(page.get_by_role("heading", name=re.compile("wins"))).to_be_visible()
+    page.goto(f"{server.url}/your-record")
+    page.get_by_role("group", name="Whose games").get_by_role("radio", name="Bob").check()
+    expect(page.get_by_role("row").last).to_contain_text("Ann")
+    page.get_by_role("radio", name="You").check()
     page.reload()
     expect(page.get_by_text("Your favourite tile: 21, won once")).to_be_visible()
     with page.expect_download() as download:

@@ -112,11 +112,17 @@ def test_a_costly_decision_is_explained_and_looked_at_more_deeply(
     new_page: NewPage, server: ServerProcess
 ) -> None:
     page = new_page()
-    read_record(Visitor(page, server.url), BLUNDER)
+    record = BLUNDER.replace("[Result", '[Dice "hand"]\n[Result').replace(
+        "!\n", "! {Too soon, [%luck 1.0] I fear.}\n"
+    )
+    read_record(Visitor(page, server.url), record)
+    expect(page.get_by_text("entered by hand")).to_be_visible()
     page.get_by_role("button", name="Costliest decision Turn 2").click()
     notes = page.get_by_role("region", name="What the coach says")
     expect(notes.get_by_role("listitem").filter(has_text="blunder")).to_contain_text("That is a bust.")
-    expect(notes.get_by_role("listitem").filter(has_text="best")).to_contain_text("Roll on")
+    expect(notes.get_by_role("listitem").filter(has_text="Roll on")).to_contain_text("best")
+    expect(notes.get_by_role("list", name="Chance of each tile").first).to_contain_text("%")
+    expect(page.get_by_text("Too soon, I fear.")).to_be_visible()
     notes.get_by_role("button", name="Look deeper").click()
     expect(notes).to_contain_text("played out 384 times")
     expect(notes).to_contain_text("±")

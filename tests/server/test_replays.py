@@ -31,6 +31,27 @@ def test_a_record_is_laid_out_step_by_step() -> None:
     assert [player["stack"] for player in read["entries"][-1]["view"]["players"]] == [[32], []]
 
 
+def test_comments_stand_beside_their_turn_and_dice_entered_by_hand_are_named() -> None:
+    read = show_record(
+        RECORD.replace("^32", "^32 {[%chances 60/40] [%luck 1.0] A fine steal.}").replace(
+            "[Result", '[Dice "hand"]\n[Result'
+        )
+    )
+    (comment,) = read["comments"]
+    assert comment["text"] == "A fine steal."
+    turn = [
+        event["kind"]
+        for entry in read["entries"][comment["first"] - 1 : comment["last"]]
+        for event in entry["events"]
+    ]
+    assert turn[0] == "rolled"
+    assert "stole" in turn
+    assert comment["last"] < len(read["entries"])
+    assert read["by_hand"]
+    assert not show_record(RECORD)["by_hand"]
+    assert show_record(RECORD.replace("^32", "^32 {[%luck 1.0]}"))["comments"] == []
+
+
 def test_a_broken_record_is_laid_out_up_to_its_first_error() -> None:
     read = show_record(RECORD.replace("2344W:W", "2344W:4"))
     assert [entry["events"][0]["kind"] for entry in read["entries"]] == ["rolled", "set_aside"]

@@ -10,24 +10,21 @@ from __future__ import annotations
 
 __all__ = ["comment_record", "tell_decision"]
 
-import re
 from dataclasses import replace
-from typing import Final
 
 from pickomino.messages import tell
 from pickomino.play import Record
+from pickomino.play.marks import without_marks
 
 from .grades import is_worth_saying
 from .review import Decision, Review
-
-_MARK: Final = re.compile(r" ?\[%(?:chances|luck|method|cost) [^\]]*\]")
 
 
 def comment_record(review: Review, lang: str = "en") -> Record:
     """The record with what the review found after each turn."""
     turns = []
     for number, turn in enumerate(review.record.turns, 1):
-        old = _MARK.sub("", turn.comment or "").strip()
+        old = without_marks(turn.comment or "")
         found = _findings(review, number, lang)
         sentences = [sentence for sentence in found[1] if sentence not in old]
         turns.append(replace(turn, comment=" ".join(filter(None, [*found[0], old, *sentences]))))

@@ -671,6 +671,14 @@ export interface Reason {
   text: string;
 }
 
+/** What somebody wrote after a turn of a record. */
+export interface RecordComment {
+  /** The turn's first entry. */
+  first: number;
+  last: number;
+  text: string;
+}
+
 /** Where a record is wrong, and by which clause. */
 export interface RecordFault {
   line: number | null;
@@ -696,6 +704,10 @@ export interface RecordRead {
   outcome: GameOutcome | null;
   /** Why the record does not hold any further. */
   error: RecordFault | null;
+  /** The dice were rolled at a real table and entered by hand. */
+  by_hand: boolean;
+  /** Without the marks of a review. */
+  comments: RecordComment[];
 }
 
 /** A game record. */

@@ -5,7 +5,7 @@ import type { CoachMode, Overlay, Worth } from "./overlay.ts";
 import type { ChoiceWorth, Hint } from "./types.ts";
 
 /** A tile of the grill is reached with its number or more; one on a stack only by its very number. */
-function chancesOf(choice: ChoiceWorth): Map<number, number> {
+export function chancesOf(choice: ChoiceWorth): Map<number, number> {
   return new Map(choice.tiles.map(({ tile, seat, reach, exact }) => [tile, seat === null ? reach : exact]));
 }
 

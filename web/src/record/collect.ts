@@ -2,40 +2,49 @@
 import { api, ApiFailure } from "../api/http.ts";
 import type { Summary } from "../api/types.ts";
 import { coach } from "../coach/api.ts";
-import { readLog } from "../state/history.ts";
-import type { GameResult, RecordStore } from "./store.ts";
+import type { Review } from "../coach/types.ts";
+import { readLog, type GameLog } from "../state/history.ts";
+import { isKept, type GameResult, type RecordStore } from "./store.ts";
 
 const RETRY_MS = 5_000;
 
-/** The games still to be looked at: finished, with one seat of ours, and not deleted before. */
+/** The games still to be looked at: those that ended here, and those that ended elsewhere as far as the server lists them. */
 export async function missing(store: RecordStore): Promise<Summary[]> {
   const { games } = await api.mine();
-  return games
-    .filter((game) => game.status === "over" && game.your_seats.length === 1 && game.updated_at > store.since && !(game.game in store.games))
-    .sort((a, b) => a.updated_at - b.updated_at);
+  const found = new Map([...Object.values(store.ended), ...games].map((game) => [game.game, game]));
+  return [...found.values()].filter((game) => game.status === "over" && !isKept(store, game)).sort((a, b) => a.updated_at - b.updated_at);
 }
 
-/** What a game was; null if it is not known, such as one that this server can no longer read. */
-export async function lookAt(summary: Summary, signal: AbortSignal): Promise<GameResult | null> {
-  const seat = summary.your_seats[0] ?? 0;
-  const { entries, latest } = await readLog(summary.game, 0);
-  const { outcome } = latest;
-  if (!outcome) return null;
+/** What a game was for each of our seats; nothing if it is not known, such as one that this server no longer has. */
+export async function lookAt(summary: Summary, signal: AbortSignal): Promise<GameResult[]> {
+  try {
+    const log = await readLog(summary.game, 0);
+    const reviewed = await patiently(() => coach.reviewGame(summary.game, () => undefined, signal), signal);
+    return summary.your_seats.map((seat) => resultOf(summary, seat, log, reviewed)).filter((result) => result !== null);
+  } catch (failure) {
+    if (failure instanceof ApiFailure && failure.code === "unknown_game") return [];
+    throw failure;
+  }
+}
+
+function resultOf(summary: Summary, seat: number, { entries, latest: { outcome } }: GameLog, review: Review): GameResult | null {
+  const reviewed = review.players[seat - 1];
+  if (!outcome || !reviewed) return null;
   const tiles: Record<string, number> = {};
   for (const { kind, params } of entries.flatMap((entry) => entry.events)) {
     if ((kind === "took" || kind === "stole") && params.seat === seat) tiles[String(params.tile)] = (tiles[String(params.tile)] ?? 0) + 1;
   }
-  const reviewed = (await patiently(() => coach.reviewGame(summary.game, () => undefined, signal), signal)).players[seat - 1];
-  if (!reviewed) return null;
   return {
     game: summary.game,
+    seat,
+    name: summary.your_seats.length > 1 ? (summary.seats.find((own) => own.seat === seat)?.name ?? null) : null,
     at: summary.updated_at,
     rules: summary.rules.name,
     won: outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0,
     worms: outcome.worms[seat - 1] ?? 0,
     opponents: summary.seats.filter((other) => other.seat !== seat).map((other) => ({ kind: other.kind === "bot" ? "bot" : "human", name: (other.kind === "bot" ? other.bot : other.name) ?? "" })),
     tiles,
-    luck: reviewed.luck,
+    luck: reviewed.own_luck,
     accuracy: reviewed.accuracy,
   };
 }

@@ -3,6 +3,7 @@ import { api, ApiFailure } from "../api/http.ts";
 import type { Summary } from "../api/types.ts";
 import { readLog } from "../state/history.ts";
 import { keepGame, keptGame } from "./kept.ts";
+import { noteEnded } from "./store.ts";
 
 /** Games fetched per visit, with a pause between them: play comes first. */
 const AT_ONCE = 12;
@@ -29,5 +30,8 @@ export async function keepGames(games: readonly Summary[], pause = PAUSE): Promi
 /** The game at this table, after it was opened and when it has ended. */
 export async function keepTable(game: string): Promise<void> {
   const { games } = await api.mine();
-  await keepGames(games.filter((summary) => summary.game === game));
+  const summary = games.find((one) => one.game === game);
+  if (!summary) return;
+  if (summary.status === "over") noteEnded(localStorage, summary);
+  await keepGames([summary]);
 }

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 
-import { byOpponent, deleteRecord, favouriteTile, keepGame, readStore, smoothed, type GameResult } from "./store.ts";
+import type { Summary } from "../api/types.ts";
+import { byOpponent, deleteRecord, favouriteTile, isKept, keepGame, noteEnded, readStore, smoothed, type GameResult } from "./store.ts";
 
 function result(more: Partial<GameResult> = {}): GameResult {
-  return { game: "g1", at: 10, rules: "classic", won: 1, worms: 7, opponents: [{ kind: "bot", name: "timid" }], tiles: { 21: 1, 30: 2 }, luck: 0.1, accuracy: 0.9, ...more };
+  return { game: "g1", seat: 1, name: null, at: 10, rules: "classic", won: 1, worms: 7, opponents: [{ kind: "bot", name: "timid" }], tiles: { 21: 1, 30: 2 }, luck: 0.1, accuracy: 0.9, ...more };
 }
 function shelf(): Storage {
   const kept = new Map<string, string>();
@@ -12,11 +13,31 @@ function shelf(): Storage {
 
 test("games are kept, and deleted for good", () => {
   const storage = shelf();
-  keepGame(storage, result());
-  keepGame(storage, result({ game: "g2" }));
-  expect(Object.keys(readStore(storage).games)).toEqual(["g1", "g2"]);
+  keepGame(storage, "g1", [result()]);
+  keepGame(storage, "g2", [result({ game: "g2", name: "Ann" }), result({ game: "g2", seat: 2, name: "Bob" })]);
+  expect(Object.keys(readStore(storage).games)).toEqual(["g1 1", "g2 1", "g2 2"]);
   deleteRecord(storage, 99);
-  expect(readStore(storage)).toEqual({ since: 99, games: {} });
+  expect(readStore(storage)).toEqual({ since: 99, games: {}, ended: {} });
+});
+
+const ended = { game: "g1", status: "over", your_seats: [1, 2], updated_at: 10 } as Summary;
+
+test("a game that ended here waits until it was looked at, and does not come back once deleted", () => {
+  const storage = shelf();
+  noteEnded(storage, ended);
+  expect(Object.keys(readStore(storage).ended)).toEqual(["g1"]);
+  const store = keepGame(storage, "g1", [result(), result({ seat: 2 })]);
+  expect([store.ended, isKept(store, ended)]).toEqual([{}, true]);
+  noteEnded(storage, ended);
+  deleteRecord(storage, 10);
+  noteEnded(storage, ended);
+  expect(readStore(storage).ended).toEqual({});
+});
+
+test("what was kept before seats were told apart is looked at once more", () => {
+  const storage = shelf();
+  storage.setItem("pickomino-record", JSON.stringify({ since: 5, games: { g1: { game: "g1", luck: 0.3 } } }));
+  expect(readStore(storage)).toEqual({ since: 5, games: {}, ended: {} });
 });
 
 test("two bots of one level are one opponent, and shared wins count in part", () => {

@@ -1,8 +1,14 @@
 // What this device remembers of finished games; nothing of it leaves the device unless its owner exports it.
 const KEY = "pickomino-record";
 
+import type { Summary } from "../api/types.ts";
+
+/** One seat's game. */
 export interface GameResult {
   game: string;
+  seat: number;
+  /** Who sat there, where several shared the device; null for its owner. */
+  name: string | null;
   /** When it ended. */
   at: number;
   rules: string;
@@ -13,6 +19,7 @@ export interface GameResult {
   opponents: { kind: "bot" | "human"; name: string }[];
   /** How often each tile was won. */
   tiles: Record<string, number>;
+  /** What the own rolls brought. */
   luck: number;
   accuracy: number;
 }
@@ -20,7 +27,10 @@ export interface GameResult {
 export interface RecordStore {
   /** Games that ended before this moment were deleted and stay so. */
   since: number;
+  /** By game and seat. */
   games: Record<string, GameResult>;
+  /** Games that have ended here and are still to be looked at, however long the server lists them. */
+  ended: Record<string, Summary>;
 }
 
 type Reader = Pick<Storage, "getItem">;
@@ -29,24 +39,41 @@ type Writer = Pick<Storage, "setItem">;
 export function readStore(storage: Reader): RecordStore {
   try {
     const found: unknown = JSON.parse(storage.getItem(KEY) ?? "{}");
-    return { since: 0, games: {}, ...(typeof found === "object" ? found : {}) };
+    const store: RecordStore = { since: 0, games: {}, ended: {}, ...(typeof found === "object" ? found : {}) };
+    // Before seats were told apart luck meant something else; such games are looked at once more.
+    return { ...store, games: Object.fromEntries(Object.entries(store.games).filter(([, { seat }]) => seat !== undefined)) };
   } catch {
-    return { since: 0, games: {} };
+    return { since: 0, games: {}, ended: {} };
   }
 }
 
-export function keepGame(storage: Reader & Writer, result: GameResult): RecordStore {
+/** Keep what a game was, seat by seat; of one that nobody knows any more nothing. */
+export function keepGame(storage: Reader & Writer, game: string, results: readonly GameResult[]): RecordStore {
   const store = readStore(storage);
-  const next = { ...store, games: { ...store.games, [result.game]: result } };
-  storage.setItem(KEY, JSON.stringify(next));
-  return next;
+  const { [game]: _, ...ended } = store.ended;
+  const seats = Object.fromEntries(results.map((result) => [`${game} ${result.seat}`, result]));
+  return write(storage, { ...store, ended, games: { ...store.games, ...seats } });
+}
+
+/** Note that a game has ended on this device. */
+export function noteEnded(storage: Reader & Writer, summary: Summary): void {
+  const store = readStore(storage);
+  if (!isKept(store, summary)) write(storage, { ...store, ended: { ...store.ended, [summary.game]: summary } });
+}
+
+/** Whether the game was looked at already, or deleted. */
+export function isKept(store: RecordStore, { game, your_seats, updated_at }: Summary): boolean {
+  return updated_at <= store.since || your_seats.every((seat) => `${game} ${seat}` in store.games);
+}
+
+function write(storage: Writer, store: RecordStore): RecordStore {
+  storage.setItem(KEY, JSON.stringify(store));
+  return store;
 }
 
 /** Forget every game; those that have ended by now do not come back. */
 export function deleteRecord(storage: Writer, now: number): RecordStore {
-  const empty = { since: now, games: {} };
-  storage.setItem(KEY, JSON.stringify(empty));
-  return empty;
+  return write(storage, { since: now, games: {}, ended: {} });
 }
 
 export interface Opponent {

@@ -16,6 +16,10 @@ export interface Replay {
   ended: boolean;
   /** When the game began; 0 where nobody knows. */
   at: number;
+  /** The dice were rolled at a real table, and nobody can check them. */
+  byHand: boolean;
+  /** What somebody wrote about a turn, at every stage of it. */
+  comments: ReadonlyMap<Stage, string>;
 }
 
 export async function loadGame(game: string): Promise<Replay> {
@@ -27,20 +31,27 @@ export function replayOf({ entries, latest }: GameLog): Replay {
   const start = entries[0]?.view;
   // Every log begins with the opening of the table.
   if (!start) throw new Error(`the log of ${latest.game} is empty`);
-  return { cast: { seats: table.seats, mine: [] }, stages: stagesFrom(withoutTakebacks(entries), start), outcome, error: null, ended: table.status === "over" || table.status === "abandoned", at: entries[0]?.at ?? 0 };
+  return { cast: { seats: table.seats, mine: [] }, stages: stagesFrom(withoutTakebacks(entries), start), outcome, error: null, ended: table.status === "over" || table.status === "abandoned", at: entries[0]?.at ?? 0, byHand: latest.dice.by_hand, comments: new Map() };
 }
 
 export async function loadRecord(text: string): Promise<Replay> {
-  const { names, entries, start, outcome, error } = await api.readRecord(text);
+  const { names, entries, start, outcome, error, by_hand: byHand, comments: written } = await api.readRecord(text);
   const seats = names.map((name, index) => seatOf(index + 1, name));
-  return { cast: { seats, mine: [] }, stages: stagesFrom(entries, start), outcome, error: error && recordWords({ ...error }), ended: true, at: 0 };
+  const comments = new Map<Stage, string>();
+  const stages = stagesFrom(entries, start, (stage, { version }) => {
+    const comment = written.find(({ first, last }) => first <= version && version <= last);
+    if (comment) comments.set(stage, comment.text);
+  });
+  return { cast: { seats, mine: [] }, stages, outcome, error: error && recordWords({ ...error }), ended: true, at: 0, byHand, comments };
 }
 
-function stagesFrom(entries: readonly Entry[], start: View): Stage[] {
+function stagesFrom(entries: readonly Entry[], start: View, onstage: (stage: Stage, entry: Entry) => void = () => undefined): Stage[] {
   const stages: Stage[] = [{ view: start, events: [], words: [], last: true, key: "start", by: "server", seat: null }];
   let before = start;
   for (const entry of entries) {
-    if (entry.events.length > 0) stages.push(...stagesOf(entry, before));
+    const shown = entry.events.length > 0 ? stagesOf(entry, before) : [];
+    for (const stage of shown) onstage(stage, entry);
+    stages.push(...shown);
     before = entry.view;
   }
   return stages;

@@ -47,13 +47,25 @@ test("an honest server raises no alarm, and everything is noted", () => {
 
 test("whoever reloads between commit and reveal still reveals", () => {
   watch = new DiceWatch("g");
-  expect(receive(update(3, locked, { since: 3 }))).toEqual({ type: "entropy", entropy: ENTROPY });
+  expect(receive(update(3, locked, { since: 1 }))).toEqual({ type: "entropy", entropy: ENTROPY });
 });
 
 test("a page opened anew after a new seed commits again without an alarm", () => {
   watch = new DiceWatch("g");
-  expect(receive(update(7, { commitment: "other" }, { since: 7 }))).toMatchObject({ type: "commit" });
+  expect(watch.version).toBe(1); // what it asks for everything since
+  expect(receive(update(7, { commitment: "other" }, { since: 1, entries: reseed }))).toMatchObject({ type: "commit" });
   expect(alarms()).toEqual([]);
+});
+
+test.each([
+  ["commitment", update(7, { commitment: "other" }, { since: 1 })],
+  ["rewritten", update(7, {}, { since: 1, since_head: "x" })],
+  ["rewritten", update(7, {}, { since: 7 })], // what happened meanwhile is left out
+  ["back", update(0, {}, { since: 0 })],
+])("what was swapped while the page was closed is said aloud: %s", (key, message) => {
+  watch = new DiceWatch("g");
+  receive(message);
+  expect(alarms()).toContain(`dice-alarm-${key}`);
 });
 
 test("a browser that keeps nothing still plays", () => {

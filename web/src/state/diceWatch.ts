@@ -51,6 +51,11 @@ export class DiceWatch {
     return this.#kept.alarms;
   }
 
+  /** The last version that was seen of the game, also by a page that is closed by now; null before the first. */
+  get version(): number | null {
+    return this.#kept.version || null;
+  }
+
   /** The player has read the alarms. */
   silence(): void {
     this.#kept.alarms = [];
@@ -59,11 +64,10 @@ export class DiceWatch {
 
   /** Compare an update with what was kept. */
   check(update: Update, seats: readonly number[]): void {
-    const before = this.#kept.version;
-    const gap = this.#checkHeads(update);
+    const continued = this.#checkHeads(update);
     this.#reseeded ||= update.entries.some((entry) => entry.kind === "reseed");
-    // Entries that were not received, as after a reload, may have announced another secret.
-    if (!update.more) this.#checkDice(update.dice, seats, !gap && update.since <= before);
+    // Entries that were not received may have announced another secret.
+    if (!update.more) this.#checkDice(update.dice, seats, continued);
     this.#write();
   }
 
@@ -91,10 +95,13 @@ export class DiceWatch {
     if (!this.#kept.alarms.some((alarm) => alarm.key === key)) this.#kept.alarms.push({ key, params });
   }
 
-  /** Whether entries are missing between what was kept and what is received now. */
+  /** Whether this update goes on from what was kept. */
   #checkHeads(update: Update): boolean {
     const kept = this.#kept;
     const back = update.version < kept.version;
+    // Asked for everything since then, an honest server leaves nothing out, also for a page that is opened anew.
+    const skipped = kept.version > 0 && update.since > kept.version;
+    if (skipped) this.#alarm("dice-alarm-rewritten", { version: kept.version });
     if (back) {
       this.#alarm("dice-alarm-back", { version: update.version, known: kept.version });
       kept.heads = Object.fromEntries(Object.entries(kept.heads).filter(([version]) => Number(version) <= update.version));
@@ -107,7 +114,7 @@ export class DiceWatch {
     // The newest hash stands for everything before it; a few more show when a log was rewritten.
     for (const old of Object.keys(kept.heads).slice(0, -MOST_HEADS)) delete kept.heads[old];
     kept.version = update.version;
-    return back;
+    return !back && !skipped;
   }
 
   #checkDice(dice: FullUpdate["dice"], seats: readonly number[], continued: boolean): void {

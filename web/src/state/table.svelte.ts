@@ -75,7 +75,8 @@ export class Table {
     this.#live = new Live(game, {
       message: (message) => this.#receive(message),
       state: (state) => this.#setLink(state),
-      since: () => this.#version,
+      // A page opened anew reads on from what the one before it saw, so that nothing was swapped meanwhile.
+      since: () => this.#version ?? this.#watch.version,
     });
   }
 

@@ -60,6 +60,7 @@ function socket(): FakeSocket {
 }
 
 beforeEach(() => {
+  localStorage.clear();
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", FakeSocket);
   FakeSocket.all = [];
@@ -72,6 +73,15 @@ afterEach(() => {
   table.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+test("a page opened anew reads on from what was seen, and shows the table as it stands", () => {
+  table.close();
+  table = new Table("g");
+  expect(socket().url).toContain("since=9");
+  socket().receive(hello);
+  socket().receive(rolled(10));
+  expect([table.showing, table.view, table.alarms]).toEqual([false, rolledView, []]);
 });
 
 test("one's own move shows as soon as it is here", () => {

@@ -142,7 +142,9 @@ board-streak-days = { $days ->
 ## Deine Bilanz
 
 board-record = Deine Bilanz
-board-record-about = Alle beendeten Spiele, in denen du einen Platz hattest. Die Bilanz wird hier errechnet und bleibt nur auf diesem Gerät.
+board-record-about = Alle auf diesem Gerät beendeten Spiele; wo mehrere es teilten, für jede Person unter ihrem Namen. Die Bilanz wird hier errechnet und bleibt nur auf diesem Gerät.
+board-record-whose = Wessen Spiele
+board-record-you = Du
 board-record-sum = Auf einen Blick
 board-record-export = Exportieren
 board-record-delete = Alles löschen
@@ -167,8 +169,8 @@ board-record-favourite = { $count ->
 board-record-puzzles = Aufgaben: { $right } von { $all } richtig, längste Serie { $best }.
 board-record-accuracy = Genauigkeit
 board-record-accuracy-about = 100 % heißt, dass jede Entscheidung die beste war. Ein Punkt für jedes Spiel, die Linie ist das Mittel der letzten zehn.
-board-record-luck = Glück
-board-record-luck-about = Was die Würfel Spiel für Spiel mit deiner Gewinnchance gemacht haben. Auf Dauer ist das für alle null.
+board-record-luck = Würfelglück
+board-record-luck-about = Was die eigenen Würfe Spiel für Spiel mit der Gewinnchance gemacht haben. Auf Dauer ist das für alle null.
 board-record-opponents = Siege nach Gegner
 board-record-opponent = Gegner
 board-record-played = Spiele

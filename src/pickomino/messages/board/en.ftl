@@ -142,7 +142,9 @@ board-streak-days = { $days ->
 ## Your record
 
 board-record = Your record
-board-record-about = Every finished game in which you had one seat. It is worked out and kept on this device only.
+board-record-about = Every game finished on this device; where several shared it, each player’s by name. It is worked out and kept on this device only.
+board-record-whose = Whose games
+board-record-you = You
 board-record-sum = Summary
 board-record-export = Export
 board-record-delete = Delete everything
@@ -167,8 +169,8 @@ board-record-favourite = { $count ->
 board-record-puzzles = Puzzles: { $right } of { $all } right, best streak { $best }.
 board-record-accuracy = Accuracy
 board-record-accuracy-about = 100% means that every decision was the best one. Each dot is a game; the line is the mean of the last ten.
-board-record-luck = Luck
-board-record-luck-about = What the dice did to your chance of winning, game by game. In the long run this is zero for everybody.
+board-record-luck = Luck of the dice
+board-record-luck-about = What the player’s own rolls did to the chance of winning, game by game. In the long run this is zero for everybody.
 board-record-opponents = Wins by opponent
 board-record-opponent = Opponent
 board-record-played = Games

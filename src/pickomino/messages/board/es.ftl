@@ -142,7 +142,9 @@ board-streak-days = { $days ->
 ## Tus estadísticas
 
 board-record = Tus estadísticas
-board-record-about = Todas las partidas terminadas en las que ocupabas un solo asiento. Se calculan y se guardan solo en este dispositivo.
+board-record-about = Todas las partidas terminadas en este dispositivo; si era compartido, las de cada cual bajo su nombre. Se calculan y se guardan solo aquí.
+board-record-whose = Las partidas de quién
+board-record-you = Tú
 board-record-sum = En resumen
 board-record-export = Exportar
 board-record-delete = Borrar todo
@@ -167,8 +169,8 @@ board-record-favourite = { $count ->
 board-record-puzzles = Ejercicios resueltos: { $right } de { $all }; mejor racha: { $best }.
 board-record-accuracy = Precisión
 board-record-accuracy-about = 100 % significa que todas las decisiones fueron las mejores. Un punto por partida; la línea es la media de las diez últimas.
-board-record-luck = Suerte
-board-record-luck-about = Cómo cambiaron los dados tu probabilidad de ganar, partida a partida. A la larga es cero para todo el mundo.
+board-record-luck = Suerte con los dados
+board-record-luck-about = Cómo cambiaron las tiradas propias la probabilidad de ganar, partida a partida. A la larga es cero para todo el mundo.
 board-record-opponents = Victorias por rival
 board-record-opponent = Rival
 board-record-played = Partidas

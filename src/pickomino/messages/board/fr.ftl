@@ -142,7 +142,9 @@ board-streak-days = { $days ->
 ## Ton bilan
 
 board-record = Ton bilan
-board-record-about = Toutes les parties finies où tu occupais une seule place. Ce bilan est calculé et gardé uniquement sur cet appareil.
+board-record-about = Toutes les parties finies sur cet appareil ; s’il était partagé, chacun a son bilan sous son nom. Ce bilan est calculé et gardé uniquement sur cet appareil.
+board-record-whose = Les parties de qui
+board-record-you = Toi
 board-record-sum = En bref
 board-record-export = Exporter
 board-record-delete = Tout supprimer
@@ -167,8 +169,8 @@ board-record-favourite = { $count ->
 board-record-puzzles = Problèmes résolus : { $right } sur { $all } ; meilleure série : { $best }.
 board-record-accuracy = Précision
 board-record-accuracy-about = 100 % : chaque décision était la meilleure. Un point par partie ; la ligne est la moyenne des dix dernières.
-board-record-luck = Chance
-board-record-luck-about = Ce que les dés ont fait de tes chances de gagner, partie après partie. À la longue, c’est zéro pour tout le monde.
+board-record-luck = Chance aux dés
+board-record-luck-about = Ce que ses propres lancers ont fait des chances de gagner, partie après partie. À la longue, c’est zéro pour tout le monde.
 board-record-opponents = Victoires par adversaire
 board-record-opponent = Adversaire
 board-record-played = Parties

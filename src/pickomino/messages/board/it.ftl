@@ -142,7 +142,9 @@ board-streak-days = { $days ->
 ## Il tuo bilancio
 
 board-record = Il tuo bilancio
-board-record-about = Tutte le partite finite in cui avevi un solo posto. Il bilancio è calcolato e conservato solo su questo dispositivo.
+board-record-about = Tutte le partite finite su questo dispositivo; se era condiviso, ognuno ha il suo bilancio sotto il proprio nome. Il bilancio è calcolato e conservato solo qui.
+board-record-whose = Le partite di chi
+board-record-you = Tu
 board-record-sum = In breve
 board-record-export = Esporta
 board-record-delete = Elimina tutto
@@ -167,8 +169,8 @@ board-record-favourite = { $count ->
 board-record-puzzles = Problemi risolti: { $right } su { $all }; serie migliore: { $best }.
 board-record-accuracy = Precisione
 board-record-accuracy-about = 100% vuol dire che ogni decisione era la migliore. Un punto per partita; la linea è la media delle ultime dieci.
-board-record-luck = Fortuna
-board-record-luck-about = Come i dadi hanno cambiato le tue probabilità di vittoria, partita dopo partita. Alla lunga è zero per tutti.
+board-record-luck = Fortuna ai dadi
+board-record-luck-about = Come i propri tiri hanno cambiato le probabilità di vittoria, partita dopo partita. Alla lunga è zero per tutti.
 board-record-opponents = Vittorie per avversario
 board-record-opponent = Avversario
 board-record-played = Partite

@@ -142,7 +142,9 @@ board-streak-days = { $days ->
 ## Jouw resultaten
 
 board-record = Jouw resultaten
-board-record-about = Elk afgelopen spel waarin je één plaats had. Alles wordt op dit apparaat berekend en alleen hier bewaard.
+board-record-about = Elk spel dat op dit apparaat is afgelopen; waar jullie het deelden, voor ieder onder de eigen naam. Alles wordt op dit apparaat berekend en alleen hier bewaard.
+board-record-whose = Wiens spellen
+board-record-you = Jij
 board-record-sum = In het kort
 board-record-export = Exporteren
 board-record-delete = Alles wissen
@@ -164,8 +166,8 @@ board-record-favourite = { $count ->
 board-record-puzzles = Puzzels: { $right } van { $all } goed, langste reeks { $best }.
 board-record-accuracy = Nauwkeurigheid
 board-record-accuracy-about = 100% betekent dat elke beslissing de beste was. Een stip voor elk spel; de lijn is het gemiddelde van de laatste tien.
-board-record-luck = Geluk
-board-record-luck-about = Wat de dobbelstenen spel voor spel met je winstkans deden. Op den duur is dat voor iedereen nul.
+board-record-luck = Geluk met de dobbelstenen
+board-record-luck-about = Wat de eigen worpen spel voor spel met de winstkans deden. Op den duur is dat voor iedereen nul.
 board-record-opponents = Winst per tegenstander
 board-record-opponent = Tegenstander
 board-record-played = Spellen

@@ -146,7 +146,9 @@ board-streak-days = { $days ->
 ## Twój bilans
 
 board-record = Twój bilans
-board-record-about = Każda zakończona gra, w której masz jedno miejsce. Bilans powstaje tutaj i zostaje tylko na tym urządzeniu.
+board-record-about = Każda gra zakończona na tym urządzeniu; gdy dzieli je kilka osób, bilans każdej jest pod jej imieniem. Powstaje tutaj i zostaje tylko na tym urządzeniu.
+board-record-whose = Czyje gry
+board-record-you = Ty
 board-record-sum = W skrócie
 board-record-export = Eksportuj
 board-record-delete = Usuń wszystko
@@ -173,8 +175,8 @@ board-record-favourite = { $count ->
 board-record-puzzles = Zadania: { $right } z { $all } dobrze, najlepsza seria { $best }.
 board-record-accuracy = Dokładność
 board-record-accuracy-about = 100% oznacza, że każda decyzja była najlepsza. Kropka to jedna gra, linia to średnia z ostatnich dziesięciu.
-board-record-luck = Szczęście
-board-record-luck-about = Jak kostki zmieniały twoją szansę na wygraną, gra po grze. Na dłuższą metę u każdego wychodzi zero.
+board-record-luck = Szczęście w rzutach
+board-record-luck-about = Jak własne rzuty zmieniały szansę na wygraną, gra po grze. Na dłuższą metę u każdego wychodzi zero.
 board-record-opponents = Wygrane według przeciwnika
 board-record-opponent = Przeciwnik
 board-record-played = Gry

@@ -142,7 +142,9 @@ board-streak-days = { $days ->
 ## As tuas estatísticas
 
 board-record = As tuas estatísticas
-board-record-about = Todas as partidas terminadas em que ocupavas um só lugar. São calculadas e guardadas só neste dispositivo.
+board-record-about = Todas as partidas terminadas neste dispositivo; se era partilhado, as de cada um sob o seu nome. São calculadas e guardadas só aqui.
+board-record-whose = As partidas de quem
+board-record-you = Tu
 board-record-sum = Em resumo
 board-record-export = Exportar
 board-record-delete = Apagar tudo
@@ -167,8 +169,8 @@ board-record-favourite = { $count ->
 board-record-puzzles = Desafios resolvidos: { $right } de { $all }; melhor série: { $best }.
 board-record-accuracy = Precisão
 board-record-accuracy-about = 100% significa que todas as decisões foram as melhores. Um ponto por partida; a linha é a média das dez últimas.
-board-record-luck = Sorte
-board-record-luck-about = Como os dados mudaram a tua probabilidade de ganhar, partida a partida. A longo prazo é zero para toda a gente.
+board-record-luck = Sorte nos dados
+board-record-luck-about = Como os próprios lançamentos mudaram a probabilidade de ganhar, partida a partida. A longo prazo é zero para toda a gente.
 board-record-opponents = Vitórias por adversário
 board-record-opponent = Adversário
 board-record-played = Partidas

@@ -409,12 +409,14 @@ page-forget-sure = Ja, meine Daten löschen
 
 page-coach = Coach
 page-coach-shows = Was der Coach zeigt
+page-coach-each = Was der Coach jeder Person zeigt, wenn sie am Zug ist
 page-coach-off = Nichts
 page-coach-odds = Chancen
 page-coach-advice = Tipps
 page-coach-off-about = Du spielst ohne Hilfe.
 page-coach-odds-about = Auf jeder Portion die Chance, sie zu bekommen, bei jeder Wahl die erwarteten Würmer und das Fehlwurfrisiko.
 page-coach-advice-about = Die Chancen und dazu bei jeder Wahl die Gewinnchance; die beste wird genannt und begründet.
+page-coach-point = Zeig auf eine Wahl oder halte den Finger darauf, um zu sehen, wohin sie führt.
 page-coach-allowed = An diesem Tisch dürfen alle den Coach fragen.
 page-coach-allow = Alle dürfen während des Spiels den Coach fragen
 

@@ -408,12 +408,14 @@ page-forget-sure = Really forget me
 
 page-coach = Coach
 page-coach-shows = What the coach shows
+page-coach-each = What the coach shows to each of you, when it is their turn
 page-coach-off = Nothing
 page-coach-odds = Odds
 page-coach-advice = Advice
 page-coach-off-about = You play without help.
 page-coach-odds-about = On every tile the chance of getting it, on every choice the expected worms and the risk of busting.
 page-coach-advice-about = The odds, and on every choice the chance of winning the game, with the best one named and why.
+page-coach-point = Point at a choice, or hold a finger on it, to see what it leads to.
 page-coach-allowed = Everybody at this table may ask the coach.
 page-coach-allow = Everybody may ask the coach during the game
 

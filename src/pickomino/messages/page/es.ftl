@@ -408,12 +408,14 @@ page-forget-sure = Sí, olvidar mis datos
 
 page-coach = Entrenador
 page-coach-shows = Qué muestra el entrenador
+page-coach-each = Qué muestra el entrenador a cada cual cuando es su turno
 page-coach-off = Nada
 page-coach-odds = Probabilidades
 page-coach-advice = Consejos
 page-coach-off-about = Juegas sin ayuda.
 page-coach-odds-about = En cada ración, la probabilidad de conseguirla; en cada opción, los gusanos esperados y el riesgo de fallar.
 page-coach-advice-about = Las probabilidades y, en cada opción, la de ganar la partida; se indica la mejor, y por qué.
+page-coach-point = Señala una opción, o mantén el dedo sobre ella, para ver adónde lleva.
 page-coach-allowed = En esta mesa todo el mundo puede preguntar al entrenador.
 page-coach-allow = Todo el mundo puede preguntar al entrenador durante la partida
 

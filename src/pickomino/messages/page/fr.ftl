@@ -415,12 +415,14 @@ page-forget-sure = Oui, m’oublier
 
 page-coach = Coach
 page-coach-shows = Ce que le coach montre
+page-coach-each = Ce que le coach montre à chacun, quand vient son tour
 page-coach-off = Rien
 page-coach-odds = Probabilités
 page-coach-advice = Conseils
 page-coach-off-about = Tu joues sans aide.
 page-coach-odds-about = Sur chaque Pickomino, la probabilité de l’obtenir ; sur chaque choix, les vers espérés et le risque de lancer nul.
 page-coach-advice-about = Les probabilités, et sur chaque choix les chances de gagner la partie ; le meilleur est indiqué, et pourquoi.
+page-coach-point = Pointe un choix, ou garde le doigt dessus, pour voir où il mène.
 page-coach-allowed = À cette table, tout le monde peut demander conseil au coach.
 page-coach-allow = Tout le monde peut demander conseil au coach pendant la partie
 

@@ -409,12 +409,14 @@ page-forget-sure = Sì, dimenticami
 
 page-coach = Coach
 page-coach-shows = Che cosa mostra il coach
+page-coach-each = Che cosa mostra il coach a ciascuno, quando è il suo turno
 page-coach-off = Niente
 page-coach-odds = Probabilità
 page-coach-advice = Consigli
 page-coach-off-about = Giochi senza aiuto.
 page-coach-odds-about = Su ogni porzione la probabilità di prenderla, su ogni scelta i vermi attesi e il rischio di sballare.
 page-coach-advice-about = Le probabilità, e su ogni scelta quella di vincere la partita; la migliore viene indicata, con il perché.
+page-coach-point = Indica una scelta, o tienici sopra il dito, per vedere dove porta.
 page-coach-allowed = A questo tavolo chiunque può chiedere al coach.
 page-coach-allow = Chiunque può chiedere al coach durante la partita
 

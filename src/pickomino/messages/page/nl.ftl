@@ -412,12 +412,14 @@ page-forget-sure = Ja, wis mijn gegevens
 
 page-coach = Coach
 page-coach-shows = Wat de coach laat zien
+page-coach-each = Wat de coach aan ieder van jullie laat zien, als die aan de beurt is
 page-coach-off = Niets
 page-coach-odds = Kansen
 page-coach-advice = Advies
 page-coach-off-about = Je speelt zonder hulp.
 page-coach-odds-about = Op elke tegel de kans om die te krijgen, bij elke keuze de verwachte wormen en de kans op mislukken.
 page-coach-advice-about = De kansen, en bij elke keuze de kans om het spel te winnen; de beste wordt genoemd, met de reden.
+page-coach-point = Wijs een keuze aan, of houd je vinger erop, om te zien waar ze toe leidt.
 page-coach-allowed = Iedereen aan deze tafel mag de coach om raad vragen.
 page-coach-allow = Iedereen mag tijdens het spel de coach om raad vragen
 

@@ -430,12 +430,14 @@ page-forget-sure = Tak, usuń moje dane
 
 page-coach = Trener
 page-coach-shows = Co pokazuje trener
+page-coach-each = Co trener pokazuje każdej osobie, gdy gra jej tura
 page-coach-off = Nic
 page-coach-odds = Szanse
 page-coach-advice = Porady
 page-coach-off-about = Grasz bez pomocy.
 page-coach-odds-about = Na każdej płytce szansa na jej zdobycie, przy każdym wyborze średni zysk w robakach i ryzyko skuchy.
 page-coach-advice-about = Szanse, a przy każdym wyborze szansa na wygranie gry; najlepszy jest wskazany, z uzasadnieniem.
+page-coach-point = Wskaż wybór lub przytrzymaj na nim palec, aby zobaczyć, do czego prowadzi.
 page-coach-allowed = Przy tym stole każdy może pytać trenera.
 page-coach-allow = Każdy może pytać trenera podczas gry
 

@@ -410,12 +410,14 @@ page-forget-sure = Sim, apagar o meu nome
 
 page-coach = Treinador
 page-coach-shows = O que o treinador mostra
+page-coach-each = O que o treinador mostra a cada um, quando é a sua vez
 page-coach-off = Nada
 page-coach-odds = Probabilidades
 page-coach-advice = Conselhos
 page-coach-off-about = Jogas sem ajuda.
 page-coach-odds-about = Em cada peça, a probabilidade de a conseguir; em cada opção, as minhocas esperadas e o risco de falhar.
 page-coach-advice-about = As probabilidades e, em cada opção, a de ganhar a partida; a melhor é indicada, com o porquê.
+page-coach-point = Aponta para uma opção, ou mantém o dedo sobre ela, para ver aonde leva.
 page-coach-allowed = Nesta mesa qualquer pessoa pode perguntar ao treinador.
 page-coach-allow = Qualquer pessoa pode perguntar ao treinador durante a partida
 

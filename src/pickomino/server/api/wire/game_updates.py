@@ -167,6 +167,15 @@ class RecordFault(TypedDict):
     params: Params
 
 
+class RecordComment(TypedDict):
+    """What somebody wrote after a turn of a record."""
+
+    first: int
+    """The turn's first entry."""
+    last: int
+    text: str
+
+
 class RecordRead(TypedDict):
     """A record, read and checked."""
 
@@ -177,3 +186,7 @@ class RecordRead(TypedDict):
     outcome: GameOutcome | None
     error: RecordFault | None
     """Why the record does not hold any further."""
+    by_hand: bool
+    """The dice were rolled at a real table and entered by hand."""
+    comments: list[RecordComment]
+    """Without the marks of a review."""
