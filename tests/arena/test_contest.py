@@ -192,7 +192,7 @@ def test_a_single_deal_leaves_the_rate_open(capsys: pytest.CaptureFixture[str]) 
 
 
 def test_several_bots_give_a_cross_table(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["arena", "timid", "swing", "greedy", "--games", "10", "--lang", "de"]) == 0
+    assert main(["arena", "timid", "swing", "greedy", "--games", "30", "--lang", "de"]) == 0
     said = capsys.readouterr().out
     cross = said[said.index("Jeder gegen") :]
     rows = [line.split("│")[1:-1] for line in cross.splitlines() if line.count("│") == 7]

@@ -177,7 +177,7 @@ def test_what_few_people_need_is_compiled_when_it_is_asked_for(
     compiled: list[str] = []
     monkeypatch.setattr(compiling, "_import", compiled.append)
     monkeypatch.setattr(compiling, "_announce", lambda: compiled.append("said"))
-    usual = ["gradients", "turn_solver", "value_net", "whole_games"]
+    usual = ["gradients", "lockstep_turns", "turn_solver", "value_net", "whole_games"]
     assert [name for name, is_on_demand in compiling.kernel_modules().items() if not is_on_demand] == usual
     compiling._compile_once(tmp_path, "")
     assert compiled == ["said", *usual]

@@ -36,6 +36,7 @@ from pickomino.kernels.game_rows import (
     WEASEL_HELD,
     WIDTH,
     Ints,
+    dice_tables,
     rule_numbers,
 )
 from pickomino.kernels.geometry import LAYER
@@ -166,6 +167,7 @@ class Lockstep:
         self._slips = np.zeros(games)
         self._heat = np.zeros(games)
         self._habits = np.zeros(games, np.int64)
+        self._dice_tables = dice_tables()
         self._whims = np.random.default_rng(0)  # for what is left to chance at the end of a turn
         self.groups: list[Numbers] = []
         """Which games each batch has solved, in the order of its lanes."""
@@ -334,19 +336,22 @@ class Lockstep:
         for number, (batch, games) in enumerate(zip(self.batches, self.groups, strict=True)):
             kept, luck = self._ended[games], self.luck[games]
             other = batch if judge is None else judge.batches[number]
-            self._dice.play_turns(
+            self._player.play_turns(
                 batch.geometry.tables, batch.lanes, games, self.game_rules.six_faces_end_turn,
-                batch.ends, batch.keep, batch.roll, np.uint64(seed), dice_of, turns, self._heat, self._habits,
-                self._ended,
-                judge is not None, other.ends, other.keep, other.roll, self._luck,
+                self._solved_turns(batch), judge is not None, self._solved_turns(other),
+                np.uint64(seed), self._player.Players(dice_of, turns, self._heat, self._habits),
+                *self._dice_tables, self._ended, self._luck,
             )  # fmt: skip
             if number == 2:  # eight dice were played first, and stand where they are worth more
                 self._ended[games] = np.where(self._nine[games], self._ended[games], kept)
                 self.luck[games] = np.where(self._nine[games], self.luck[games], luck)
 
     @cached_property
-    def _dice(self) -> Any:
-        return load_kernels("value_net")
+    def _player(self) -> Any:
+        return load_kernels("lockstep_turns")
+
+    def _solved_turns(self, batch: TurnBatch) -> Any:
+        return self._player.SolvedTurns(batch.ends, batch.keep, batch.roll)
 
     @property
     def chosen(self) -> Numbers:

@@ -59,8 +59,12 @@ def choose(s: Any, i: int, seed: Any, options: int) -> int:
 
 
 @compiled
-def roll_dice(s: Any, i: int, seed: Any, spans: Any, counts: Any, dice: int) -> Any:
-    """Roll: the counts, four bits a face; the set of faces; and two more random numbers, still unused."""
+def dice_from(a: Any, b: Any, spans: Any, counts: Any, dice: int) -> Any:
+    """Dice out of two random numbers of 32 bits: whether these may be used, the counts, four bits a face, and the
+    set of faces.
+
+    Numbers in the surplus are not used, which makes all sequences of dice exactly equally likely.
+    """
     first = (dice + 1) >> 1
     second = dice - first
     one_at, one_size, one_surplus = at(spans, 3 * first), at(spans, 3 * first + 1), at(spans, 3 * first + 2)
@@ -69,13 +73,20 @@ def roll_dice(s: Any, i: int, seed: Any, spans: Any, counts: Any, dice: int) -> 
         at(spans, 3 * second + 1),
         at(spans, 3 * second + 2),
     )
+    one = a * np.uint64(one_size)
+    two = b * np.uint64(two_size)
+    is_fair = (one & _M32) >= np.uint64(one_surplus) and (two & _M32) >= np.uint64(two_surplus)
+    roll_1 = at(counts, one_at + np.int64(one >> _S32))
+    roll_2 = at(counts, two_at + np.int64(two >> _S32))
+    faces = (roll_1 | roll_2) >> FACES_AT
+    return is_fair, (roll_1 & COUNTS) + (roll_2 & COUNTS), faces
+
+
+@compiled
+def roll_dice(s: Any, i: int, seed: Any, spans: Any, counts: Any, dice: int) -> Any:
+    """Roll: the counts, four bits a face; the set of faces; and two more random numbers, still unused."""
     while True:
         a, b, spare_0, spare_1 = draw(s, i, seed)
-        one = a * np.uint64(one_size)
-        two = b * np.uint64(two_size)
-        # Bits in the surplus are thrown away, which makes all sequences of dice exactly equally likely.
-        if (one & _M32) >= np.uint64(one_surplus) and (two & _M32) >= np.uint64(two_surplus):
-            roll_1 = at(counts, one_at + np.int64(one >> _S32))
-            roll_2 = at(counts, two_at + np.int64(two >> _S32))
-            faces = (roll_1 | roll_2) >> FACES_AT
-            return (roll_1 & COUNTS) + (roll_2 & COUNTS), faces, spare_0, spare_1
+        is_fair, rolled, faces = dice_from(a, b, spans, counts, dice)
+        if is_fair:
+            return rolled, faces, spare_0, spare_1

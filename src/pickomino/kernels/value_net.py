@@ -1,4 +1,4 @@
-"""The compiled kernels of the bots: the value net on packed positions, and solved turns played with seeded dice.
+"""The compiled kernels of the bots: the value net on packed positions.
 
 Import this module through `compiling.load_kernels` only.
 """
@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numba import boolean, float64, int64, types, uint64, void
+from numba import int64, types, void
 
 from .cells import ZERO, at, bits_in, compiled, highest_bit, kernel, lowest_bit, put
 from .game_rows import (
@@ -28,21 +28,16 @@ from .game_rows import (
     UP,
     WIDTH,
 )
-from .geometry import LAYER, ShapeColumn
 from .lanes import BLOCK_LANES, add, add_scaled, load_block, scaled, store_block, where_positive
 from .net_shape import FEW_UP, MANY_UP, MARGIN, MARGINS, Weights, feature_count
 from .pieces import winners_of, worms_at
-from .policies import BY_RANDOM, BY_TIMID
-from .pool import HOPELESS
-from .turn_solver import TABLES, array_of
+from .turn_solver import array_of
 
 _I32, _I64, _F32 = types.int32, types.int64, types.float32
 WEIGHTS: Any = types.NamedTuple([array_of(_F32, 2), array_of(_F32)] * 3, Weights)
 _OUT_OF_GAME = TILE_COUNT  # places of a specialist: a tile, none, or with a player
 _WITH_PLAYER = TILE_COUNT + 1
-_TOP_BIT = np.uint64(63)
 _FRESH = 64  # positions after which sums start anew: rounding errors are not to pile up
-_COLUMNS, _DICE = ShapeColumn.WIDTH, ShapeColumn.DICE
 
 
 count_features = compiled(feature_count)
@@ -322,124 +317,3 @@ def evaluate_alike(
         conclude(weights, players, h1, h2, seen)
         for r in range(players):
             put(out, place + (mover + r) % players, at(seen, r))
-
-
-@compiled
-def mix(seed: Any, game: int, turn: int, draw: int) -> Any:
-    """A number of 64 random bits from a counter: the same whatever else happens (splitmix64's finaliser)."""
-    z = np.uint64(seed) + np.uint64(game) * np.uint64(0x9E3779B97F4A7C15)
-    for part in (turn, draw):
-        z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-        z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-        z = (z ^ (z >> np.uint64(31))) + np.uint64(part + 1) * np.uint64(0x9E3779B97F4A7C15)
-    z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    return z ^ (z >> np.uint64(31))
-
-
-@compiled
-def gumbel(bits: Any) -> float:
-    """Chance noise of such a kind that the largest of noisy values is drawn as by a softmax."""
-    part = (np.float64(bits >> np.uint64(11)) + 0.5) / 9007199254740992.0
-    return -np.log(-np.log(part))
-
-
-@kernel(
-    void(
-        TABLES, int64, array_of(_I64), boolean, array_of(_F32, 3), array_of(_F32, 5), array_of(_F32, 5),
-        uint64, array_of(_I64), array_of(_I64), array_of(float64), array_of(_I64), array_of(_I64),
-        boolean, array_of(_F32, 3), array_of(_F32, 5), array_of(_F32, 5), array_of(float64),
-    )
-)  # fmt: skip
-def play_turns(
-    tables: Any, lanes: int, games: Any, six_ends: bool, ends: Any, keep: Any, roll: Any,
-    seed: Any, dice_of: Any, turns: Any, heat: Any, habits: Any, ended: Any,
-    judged: bool, judge_ends: Any, judge_keep: Any, judge_roll: Any, luck: Any,
-) -> None:  # fmt: skip
-    """Roll and decide every game's turn to its end; `ended` gets where (layer, worm, total) it stopped.
-
-    With a judge, `luck` gets by how much the dice were kinder to the player than on average: summed over the
-    rolls, the judge's value after the roll less the judge's value before it. A game with heat is played with slips:
-    a choice that costs `heat` of the value is taken 1/e times as often as the best. A game with a habit is played
-    by that habit, whatever the values say.
-    """
-    root = len(tables.end_of) - 1
-    for b in range(len(games)):
-        g = games[b]
-        chunk, lane = b // lanes, b % lanes
-        weasel = keep.shape[1] - 1
-        habit = habits[g]
-        row, draw, noise, mask = root, 0, 0, 0
-        left = np.int64(tables.shapes[tables.shape_of[root] * _COLUMNS + _DICE])
-        luck[g] = 0.0
-        while True:
-            rolled = 0  # how many dice show each face, four bits a face
-            for _ in range(left):
-                bits = mix(seed, dice_of[g], turns[g], draw)
-                draw += 1
-                rolled += 1 << (4 * np.int64((bits >> np.uint64(32)) * np.uint64(6) >> np.uint64(32)))
-            here = tables.next_at[row]
-            best, after, face, free = np.float64(-1e30), -1, -1, 0
-            judged_best = np.float32(-1e30)
-            for f in range(6):
-                if mask >> f & 1:
-                    continue
-                shown = rolled >> (4 * f) & 15
-                if shown > 0:
-                    candidate = np.int64(tables.next_row[here + free * left + shown - 1])
-                    value = np.float64(keep[chunk, weasel, 0, candidate, lane])
-                    if habit == BY_TIMID:
-                        value = np.float64(1000 * (f == 5) + 16 * shown * min(f + 1, 5) - shown)
-                    elif habit == BY_RANDOM:
-                        noise += 1
-                        value = gumbel(mix(~seed, dice_of[g], turns[g], noise))
-                    elif heat[g] > 0:
-                        noise += 1
-                        value += gumbel(mix(~seed, dice_of[g], turns[g], noise)) * heat[g]
-                    if value > best:
-                        best, after, face = value, candidate, f
-                    if judged:
-                        judged_best = max(judged_best, judge_keep[chunk, weasel, 0, candidate, lane])
-                free += 1
-            lost = LAYER if tables.end_of[row] >= LAYER else 0
-            if judged:
-                if after < 0:
-                    judged_best = judge_ends[chunk, lost, lane]
-                if weasel:
-                    judged_best = max(judged_best, judge_roll[chunk, 0, 0, row, lane])
-                luck[g] += judged_best - judge_roll[chunk, weasel, 0, row, lane]
-            if habit:
-                again = after < 0
-            else:
-                again = roll[chunk, 0, 0, row, lane] > (best if after >= 0 else ends[chunk, lost, lane])
-            if weasel and again:
-                weasel = 0
-                continue
-            if after < 0:
-                ended[g] = lost
-                break
-            row = after
-            mask |= 1 << face
-            left -= rolled >> (4 * face) & 15
-            end = np.int64(tables.end_of[row])
-            stop = np.float64(ends[chunk, end, lane])
-            on = np.float64(roll[chunk, weasel, 0, row, lane])
-            bust = np.float64(ends[chunk, LAYER if end >= LAYER else 0, lane])
-            if habit:
-                noise += 1
-                stops = stop > bust and (
-                    habit == BY_TIMID or mix(~seed, dice_of[g], turns[g], noise) >> _TOP_BIT
-                )
-                stop, on = (np.float64(1), np.float64(0)) if stops else (np.float64(0), np.float64(1))
-            elif heat[g] > 0:
-                if stop == bust and abs(on - bust) > HOPELESS * heat[g]:
-                    stop = np.float64(-1e30)  # nobody stops on nothing while a roll may still help
-                noise += 2
-                stop += gumbel(mix(~seed, dice_of[g], turns[g], noise - 1)) * heat[g]
-                stop -= gumbel(mix(~seed, dice_of[g], turns[g], noise)) * heat[g]
-            if left == 0 or (mask == 63 and six_ends) or stop >= on:
-                ended[g] = end
-                break
-            if mask == 63:
-                ended[g] = LAYER if end >= LAYER else 0
-                break
