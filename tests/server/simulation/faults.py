@@ -381,6 +381,7 @@ FOUND_AT = {
     "rematch-twice": 23,
     "forget-keeps-the-host": 0,
     "forget-keeps-answers": 1,
+    "link-after-being-forgotten": 15,
     "bad-row-hides-the-list": 0,
     "take-backs-without-bound": 1,
     "list-filled-at-once": 15,
@@ -400,5 +401,7 @@ FOUND_AT = {
     "connection-lost-unnoticed": 3,
     "listener-leaks": 0,
     "socket-count-leaks": 0,
+    "lock-leaks": 66,
+    "gap-before-listening": 7,
 }
 """Faults that the quick test looks for, each with a seed that finds it at once; the proof looks for all of them."""
