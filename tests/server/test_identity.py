@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import pytest
 
@@ -189,6 +191,43 @@ async def test_tables_are_bounded_by_address_whoever_sits_there(tmp_path: Path) 
         await server.node.tables.abandon(first)
         server.clock.now += 20_000
         assert (await bob.post("/games", json=asked)).status_code == 201
+
+
+async def test_requests_at_once_take_no_more_tables_than_an_address_has(tmp_path: Path) -> None:
+    async with inside(tmp_path / "games.db", tables_per_address=3) as server:
+        people = [await server.person() for _ in range(6)]
+        asked = {"id": "t", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}]}
+        answers = await asyncio.gather(*(person.post("/games", json=asked) for person in people))
+        assert sorted(answer.status_code for answer in answers) == [201] * 3 + [429] * 3
+        # Places that came to nothing are free again.
+        await server.node.tables.abandon(next(each.json()["game"] for each in answers if each.is_success))
+        server.clock.now += 20_000
+        calls = [person.post("/games", json={**asked, "clock": 7}) for person in people]
+        assert {answer.status_code for answer in await asyncio.gather(*calls)} == {422, 429}
+        assert not server.node.holdings._pending
+        late = {**asked, "id": "late"}
+        server.clock.now += 20_000
+        answers = await asyncio.gather(*(person.post("/games", json=late) for person in people))
+        assert sorted(answer.status_code for answer in answers) == [201] + [429] * 5
+
+
+async def test_what_is_taken_while_finished_tables_are_looked_for_counts(tmp_path: Path) -> None:
+    async with inside(tmp_path / "games.db", tables_per_address=2) as server:
+        ann = await server.person()
+        tables = [(await server.create(ann, "me", "open"))["game"] for _ in range(2)]
+        for table in tables:
+            await server.node.tables.abandon(table)
+        server.clock.now += 20_000
+        holdings = server.node.holdings
+        (address,) = holdings._tables
+
+        async def read(make: Any) -> Any:
+            holdings._add(address, "meanwhile")
+            return await server.node.storage.read(make)
+
+        async with holdings.place(address, mock.Mock(read=read)) as keep:
+            keep("another")
+        assert holdings._tables[address] == {"meanwhile", "another"}
 
 
 async def test_large_bodies_are_refused(server: Inside) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -56,6 +57,13 @@ def test_a_fault_can_be_planted(fault: str) -> None:
     """The source that it changes is still there."""
     with FAULTS[fault].planted():
         pass
+
+
+def test_the_plain_tests_that_stand_for_other_faults_are_there() -> None:
+    named = re.findall(r"`(tests/\S+\.py)::(test_\w+)`", (ROOT / "docs" / "reliability.md").read_text())
+    assert len(named) > 15
+    missing = [name for path, name in named if f"def {name}(" not in (ROOT / path).read_text()]
+    assert not missing
 
 
 def test_a_seed_replays() -> None:

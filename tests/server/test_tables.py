@@ -12,7 +12,7 @@ import httpx
 import pytest
 from sqlalchemy import text
 
-from pickomino.server.log.entries import Acted, CameBack
+from pickomino.server.log.entries import Acted, CameBack, WentAway
 from pickomino.server.log.verify import verify_log
 from pickomino.server.play.listeners import QueuedListener
 from pickomino.server.storage import Op, StorageUnavailable
@@ -334,6 +334,11 @@ async def test_a_player_has_only_so_many_tables(tmp_path: Path) -> None:
             await server.create(ann, "me", "open")
         request = {"id": "third", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}]}
         assert code_of(await ann.post("/games", json=request)) == "too_many_tables"
+        bob = await server.person()
+        answers = await asyncio.gather(
+            *(bob.post("/games", json={**request, "id": f"at-once-{number}"}) for number in range(5))
+        )
+        assert sorted(answer.status_code for answer in answers) == [201] * 2 + [429] * 3
 
 
 async def test_idle_tables_expire_and_reveal(server: Inside) -> None:
@@ -402,6 +407,26 @@ async def test_take_backs_in_a_turn_are_bounded(server: Inside, monkeypatch: pyt
     assert live.game.takebacks == 2
 
 
+async def test_coming_back_is_bounded(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pickomino.server.play.edits.MOST_LEAVES", 2)
+    ann = await server.person()
+    live = await server.started(ann, "me", "me")
+    path = f"/games/{live.id}"
+    assert (await ann.post(f"{path}/leave", json={"seat": 1})).status_code == 200
+    assert (await ann.post(f"{path}/return", json={"seat": 1})).status_code == 200
+    # A clock that has run out is no such departure.
+    await server.node.games.edit(live, lambda edit: edit.draft.add(WentAway(1, "clock"), "server"))
+    assert (await ann.post(f"{path}/return", json={"seat": 1})).status_code == 200
+    assert (await ann.post(f"{path}/leave", json={"seat": 1})).status_code == 200
+    version = live.game.version
+    assert code_of(await ann.post(f"{path}/return", json={"seat": 1})) == "left_too_often"
+    assert (await server.act(ann, live, "roll", 1))["error"]["code"] == "left_too_often"
+    assert (await ann.post(f"{path}/leave", json={"seat": 1})).status_code == 200
+    assert (live.game.version, live.game.seat(1).away) == (version, "left")
+    assert (await ann.post(f"{path}/leave", json={"seat": 2})).status_code == 200
+    assert (await ann.post(f"{path}/return", json={"seat": 2})).status_code == 200
+
+
 async def test_who_has_left_a_private_table_hears_no_more_of_it(server: Inside) -> None:
     ann, bob, eve = [await server.person() for _ in range(3)]
     table = await server.create(ann, "me", "open", "open")
@@ -428,6 +453,25 @@ async def test_who_has_left_a_private_table_hears_no_more_of_it(server: Inside) 
 async def test_nobody_fills_or_buries_the_list(tmp_path: Path) -> None:
     async with inside(tmp_path / "games.db", listed_per_player=3, listed_per_address=4) as server:
         await fill_the_list(server)
+
+
+@pytest.mark.parametrize(("by_player", "by_address", "opened"), [(2, 100, 6), (100, 5, 5)])
+async def test_requests_at_once_do_not_fill_the_list(
+    tmp_path: Path, by_player: int, by_address: int, opened: int
+) -> None:
+    async with inside(
+        tmp_path / "games.db", listed_per_player=by_player, listed_per_address=by_address
+    ) as server:
+        people = [await server.person() for _ in range(3)] * 4
+        seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
+        calls = [
+            person.post("/games", json={"id": f"t{number}", "seats": seats, "listed": True})
+            for number, person in enumerate(people)
+        ]
+        answers = await asyncio.gather(*calls)
+        assert [answer.status_code for answer in answers].count(201) == opened
+        assert {code_of(each) for each in answers if not each.is_success} == {"too_many_tables"}
+        assert not server.node.public_list._pending
 
 
 async def fill_the_list(server: Inside) -> None:

@@ -11,6 +11,7 @@ import time
 from collections import Counter
 
 import asyncpg
+import httpx
 import pytest
 
 from pickomino.server.play.listeners import QueuedListener
@@ -246,3 +247,90 @@ async def test_one_of_two_nodes_killed_again_and_again(empty_postgres_url: str) 
         if LENGTH != "tiny":
             assert usual <= 2
             assert slowest <= 5
+
+
+def at(node: Inside, person: httpx.AsyncClient) -> httpx.AsyncClient:
+    """The same person's browser at another node."""
+    there = node.guest()
+    there.cookies.set("pickomino", person.cookies["pickomino"])
+    return there
+
+
+ROUNDS = 5
+"""How often requests are sent at once, as they do not meet every time."""
+
+
+async def test_the_same_creation_at_once_opens_one_table(empty_postgres_url: str) -> None:
+    async with inside(empty_postgres_url) as one, inside(empty_postgres_url) as two:
+        ann = await one.person()
+        there = at(two, ann)
+        for number in range(ROUNDS):
+            body = {"id": f"t{number}", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}]}
+            answers = await asyncio.gather(*(each.post("/games", json=body) for each in (ann, there) * 4))
+            assert {answer.status_code for answer in answers} == {201}
+            assert len({answer.json()["game"] for answer in answers}) == 1
+
+
+async def test_the_same_refused_command_at_once_gets_one_answer(empty_postgres_url: str) -> None:
+    async with inside(empty_postgres_url) as one, inside(empty_postgres_url) as two:
+        ann = await one.person()
+        live = await one.started(ann, "me", "me")
+        there, path = at(two, ann), f"/games/{live.id}/commands"
+        for number in range(ROUNDS):
+            body = {
+                "type": "command", "id": f"c{number}", "version": live.game.version, "seat": 1, "action": "stop",
+            }  # fmt: skip
+            answers = await asyncio.gather(*(each.post(path, json=body) for each in (ann, there) * 4))
+            assert {answer.status_code for answer in answers} == {409}
+            assert {answer.json()["error"]["code"] for answer in answers} == {"illegal_action"}
+
+
+async def test_both_clicking_rematch_at_once_meet_at_one_table(empty_postgres_url: str) -> None:
+    async with inside(empty_postgres_url) as one, inside(empty_postgres_url) as two:
+        ann, bob = await one.person(), await one.person()
+        there = at(two, bob)
+        for _ in range(ROUNDS):
+            joined = await one.create(ann, "me", "open")
+            path = f"/games/{joined['game']}"
+            await bob.post(f"{path}/join", json={"name": "Bob", "key": joined["key"]})
+            await one.node.tables.abandon(joined["game"])
+            answers = await asyncio.gather(
+                *(each.post(f"{path}/rematch", json={}) for each in (ann, there) * 2)
+            )
+            assert {answer.status_code for answer in answers} == {200}
+            assert len({answer.json()["game"] for answer in answers}) == 1
+            assert sorted(seat for answer in answers[:2] for seat in answer.json()["seats"]) == [1, 2]
+
+
+async def test_tables_at_once_on_two_nodes_stay_within_a_player_s_bounds(empty_postgres_url: str) -> None:
+    async with (
+        inside(empty_postgres_url, tables_per_player=3) as one,
+        inside(empty_postgres_url, tables_per_player=3) as two,
+    ):
+        ann = await one.person()
+        there, seats = at(two, ann), [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
+        calls = [
+            (ann, there)[number % 2].post("/games", json={"id": f"t{number}", "seats": seats})
+            for number in range(8)
+        ]
+        statuses = [answer.status_code for answer in await asyncio.gather(*calls)]
+        assert sorted(statuses) == [201] * 3 + [429] * 5
+
+
+async def test_a_guest_removed_on_one_node_is_out_on_the_other(empty_postgres_url: str) -> None:
+    """Also where the hint that they were has not come through."""
+    async with inside(empty_postgres_url) as one, inside(empty_postgres_url) as two:
+        two.node._hear = lambda text: None  # type: ignore[method-assign]
+        await two.node.storage.close()
+        await two.node.open()
+        ann, bob = await one.person(), await one.person()
+        there = at(two, bob)
+        for call in ("join", "spectate"):
+            joined = await one.create(ann, "me", "open", "open")
+            path = f"/games/{joined['game']}"
+            seat = {"name": "Bob", "key": joined["key"]}
+            assert (await there.post(f"{path}/join", json=seat)).status_code == 200
+            assert (await ann.post(f"{path}/seat", json={"seat": 2})).status_code == 200
+            body = seat if call == "join" else {"key": joined["key"]}
+            assert (await there.post(f"{path}/{call}", json=body)).status_code == 403
+            assert (await there.get(path)).status_code == 403

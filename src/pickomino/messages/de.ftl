@@ -317,6 +317,7 @@ defect-keep-not-held = Zwischen zwei Spezialisten ist zu wählen, aber der Spiel
 
 error-no-identity = Dieses Gerät ist hier noch nicht bekannt. Lade die Seite neu und versuch es noch einmal.
 error-forbidden = Das darfst du nicht.
+error-removed = Wer den Tisch eröffnet hat, hat dich von diesem Tisch entfernt.
 error-bad-origin = Diese Anfrage kam von einer anderen Website.
 error-unknown-host = Dieser Server heißt nicht { $host }. Ist das einer seiner Namen, muss er mit --hosts { $host } gestartet werden.
 error-unknown-game = Diesen Tisch gibt es nicht.
@@ -342,6 +343,8 @@ error-frozen = Dieses Spiel kann nicht weitergehen: Sein Protokoll lässt sich n
 error-table-full = Der Tisch ist voll.
 error-seat-taken = Dieser Platz ist besetzt.
 error-not-away = Dieser Spieler ist nicht abwesend.
+error-left-too-often = Du hast diese Partie so oft verlassen, dass du nicht mehr zurückkommen kannst. Ein Bot spielt für dich weiter.
+error-too-many-changes = An diesem Tisch war zu viel Kommen und Gehen. Startet das Spiel oder eröffnet einen anderen Tisch.
 error-not-absent = Das Spiel wartet auf niemanden, der lange genug weg ist.
 error-not-over = Das Spiel ist noch nicht aus.
 error-bad-request = Diese Anfrage ließ sich nicht lesen: { $where }: { $problem }.

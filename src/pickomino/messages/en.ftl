@@ -324,6 +324,7 @@ defect-keep-not-held = The mover is to choose between two specialists, but holds
 
 error-no-identity = The server does not know this device yet. Reload the page and try again.
 error-forbidden = You are not allowed to do that.
+error-removed = The host has removed you from this table.
 error-bad-origin = That request came from another site.
 error-unknown-host = This server is not called { $host }. If that is one of its names, it must be started with --hosts { $host }.
 error-unknown-game = There is no such table.
@@ -349,6 +350,8 @@ error-frozen = This game cannot go on: its log cannot be replayed.
 error-table-full = The table is full.
 error-seat-taken = That seat is taken.
 error-not-away = That player is not away.
+error-left-too-often = You have left this game too often to come back to it. A bot plays on in your place.
+error-too-many-changes = There has been too much coming and going at this table. Start the game, or open another table.
 error-not-absent = The game is not waiting for anybody who has been gone long enough.
 error-not-over = The game is not over yet.
 error-bad-request = That request could not be read: { $where }: { $problem }.

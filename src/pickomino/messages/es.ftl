@@ -316,6 +316,7 @@ defect-keep-not-held = Hay que elegir entre dos especialistas, pero quien juega 
 
 error-no-identity = El servidor aún no conoce este dispositivo. Recarga la página e inténtalo de nuevo.
 error-forbidden = No tienes permiso para hacer eso.
+error-removed = Quien abrió la mesa te ha quitado de ella.
 error-bad-origin = Esa petición venía de otro sitio web.
 error-unknown-host = Este servidor no se llama { $host }. Si ese es uno de sus nombres, hay que iniciarlo con --hosts { $host }.
 error-unknown-game = Esa mesa no existe.
@@ -341,6 +342,8 @@ error-frozen = Esta partida no puede continuar: su registro no se puede reproduc
 error-table-full = La mesa está completa.
 error-seat-taken = Ese asiento está ocupado.
 error-not-away = Esa persona no está ausente.
+error-left-too-often = Has dejado esta partida demasiadas veces para volver. Un bot sigue en tu lugar.
+error-too-many-changes = Ha habido demasiado ir y venir en esta mesa. Empezad la partida o abrid otra mesa.
 error-not-absent = La partida no espera a nadie que lleve ausente el tiempo suficiente.
 error-not-over = La partida aún no ha terminado.
 error-bad-request = No se pudo leer esa petición: { $where }: { $problem }.

@@ -314,6 +314,7 @@ defect-keep-not-held = Il faut choisir entre deux spécialistes, mais le joueur 
 
 error-no-identity = Le serveur ne connaît pas encore cet appareil. Recharge la page et réessaie.
 error-forbidden = Tu n’as pas le droit de faire cela.
+error-removed = L’hôte t’a retiré ta place à cette table.
 error-bad-origin = Cette demande venait d’un autre site.
 error-unknown-host = Ce serveur ne s’appelle pas { $host }. Si c’est un de ses noms, il faut le démarrer avec --hosts { $host }.
 error-unknown-game = Cette table n’existe pas.
@@ -339,6 +340,8 @@ error-frozen = Cette partie ne peut pas continuer : son journal ne peut pas êt
 error-table-full = La table est complète.
 error-seat-taken = Cette place est prise.
 error-not-away = Cette personne n’est pas absente.
+error-left-too-often = Tu as quitté cette partie trop souvent pour y revenir. Un robot continue à ta place.
+error-too-many-changes = Il y a eu trop d’allées et venues à cette table. Lancez la partie ou ouvrez une autre table.
 error-not-absent = La partie n’attend personne qui soit absent depuis assez longtemps.
 error-not-over = La partie n’est pas encore finie.
 error-bad-request = Cette demande est illisible : { $where } : { $problem }.

@@ -308,6 +308,7 @@ defect-keep-not-held = C’è da scegliere tra due specialisti, ma il giocatore 
 
 error-no-identity = Il server non conosce ancora questo dispositivo. Ricarica la pagina e riprova.
 error-forbidden = Non hai il permesso di farlo.
+error-removed = Chi ha aperto il tavolo ti ha escluso da questo tavolo.
 error-bad-origin = Questa richiesta veniva da un altro sito.
 error-unknown-host = Questo server non si chiama { $host }. Se è uno dei suoi nomi, va avviato con --hosts { $host }.
 error-unknown-game = Questo tavolo non esiste.
@@ -333,6 +334,8 @@ error-frozen = Questa partita non può continuare: il suo registro non si può r
 error-table-full = Il tavolo è al completo.
 error-seat-taken = Questo posto è occupato.
 error-not-away = Questa persona non è assente.
+error-left-too-often = Hai lasciato questa partita troppe volte per poterci tornare. Un bot continua al tuo posto.
+error-too-many-changes = A questo tavolo c’è stato troppo viavai. Iniziate la partita o aprite un altro tavolo.
 error-not-absent = La partita non aspetta nessuno che sia assente da abbastanza tempo.
 error-not-over = La partita non è ancora finita.
 error-bad-request = Questa richiesta non si può leggere: { $where }: { $problem }.

@@ -313,6 +313,7 @@ defect-keep-not-held = De speler moet tussen twee specialisten kiezen, maar heef
 
 error-no-identity = Dit apparaat is hier nog niet bekend. Laad de pagina opnieuw en probeer het nog eens.
 error-forbidden = Dat mag je niet doen.
+error-removed = Wie de tafel heeft geopend, heeft je van deze tafel verwijderd.
 error-bad-origin = Dat verzoek kwam van een andere site.
 error-unknown-host = Deze server heet niet { $host }. Is dat een van zijn namen, dan moet hij worden gestart met --hosts { $host }.
 error-unknown-game = Die tafel bestaat niet.
@@ -338,6 +339,8 @@ error-frozen = Dit spel kan niet verder: het logboek kan niet worden nagespeeld.
 error-table-full = De tafel is vol.
 error-seat-taken = Die plaats is bezet.
 error-not-away = Die speler is niet weg.
+error-left-too-often = Je hebt dit spel te vaak verlaten om nog terug te komen. Een bot speelt voor je verder.
+error-too-many-changes = Aan deze tafel is te veel komen en gaan geweest. Begin het spel of open een andere tafel.
 error-not-absent = Het spel wacht op niemand die lang genoeg weg is.
 error-not-over = Het spel is nog niet afgelopen.
 error-bad-request = Dat verzoek was onleesbaar: { $where }: { $problem }.

@@ -342,6 +342,7 @@ defect-keep-not-held = Gracz ma wybrać między dwoma specjalistami, ale nie ma 
 
 error-no-identity = To urządzenie nie jest tu jeszcze znane. Odśwież stronę i spróbuj ponownie.
 error-forbidden = Tego nie możesz zrobić.
+error-removed = Gospodarz usunął cię z tego stołu.
 error-bad-origin = To żądanie przyszło z innej strony.
 error-unknown-host = Ten serwer nie nazywa się { $host }. Jeśli to jedna z jego nazw, trzeba go uruchomić z --hosts { $host }.
 error-unknown-game = Nie ma takiego stołu.
@@ -367,6 +368,8 @@ error-frozen = Ta gra nie może trwać dalej: jej dziennika nie da się odtworzy
 error-table-full = Przy stole nie ma już miejsca.
 error-seat-taken = To miejsce jest zajęte.
 error-not-away = Ten gracz jest obecny.
+error-left-too-often = Ta gra była przez ciebie opuszczana zbyt często, żeby można było do niej wrócić. Dalej gra za ciebie bot.
+error-too-many-changes = Przy tym stole za wiele osób siadało i wstawało. Rozpocznijcie grę albo otwórzcie inny stół.
 error-not-absent = Gra nie czeka na nikogo, kogo nie ma wystarczająco długo.
 error-not-over = Gra jeszcze trwa.
 error-bad-request = Tego żądania nie da się odczytać: { $where }: { $problem }.

@@ -323,6 +323,7 @@ defect-keep-not-held = É preciso escolher entre dois especialistas, mas o jogad
 
 error-no-identity = O servidor ainda não conhece este dispositivo. Recarrega a página e tenta de novo.
 error-forbidden = Não tens permissão para fazer isso.
+error-removed = Quem abriu a mesa retirou-te dela.
 error-bad-origin = Esse pedido veio de outro site.
 error-unknown-host = Este servidor não se chama { $host }. Se esse é um dos nomes dele, é preciso iniciá-lo com --hosts { $host }.
 error-unknown-game = Essa mesa não existe.
@@ -348,6 +349,8 @@ error-frozen = Esta partida não pode continuar: o seu registo não pode ser rep
 error-table-full = A mesa está cheia.
 error-seat-taken = Esse lugar está ocupado.
 error-not-away = Essa pessoa não está ausente.
+error-left-too-often = Saíste desta partida demasiadas vezes para voltares. Um bot continua no teu lugar.
+error-too-many-changes = Houve demasiadas entradas e saídas nesta mesa. Comecem a partida ou abram outra mesa.
 error-not-absent = A partida não espera por ninguém que esteja ausente há tempo suficiente.
 error-not-over = A partida ainda não acabou.
 error-bad-request = Não foi possível ler esse pedido: { $where }: { $problem }.

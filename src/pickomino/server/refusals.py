@@ -22,6 +22,7 @@ class Code(NamedTuple):
 CODES: Final = {
     "no_identity": Code(401),
     "forbidden": Code(403, "not your seat, not the host, no right to read"),
+    "removed": Code(403, "the host has removed you from this table"),
     "bad_origin": Code(403),
     "unknown_host": Code(
         421, "`host`: the name by which the server was called, and which is none of its own"
@@ -45,6 +46,8 @@ CODES: Final = {
     "seat_taken": Code(409),
     "name_taken": Code(409, "`name`: somebody at the table is called so, or almost so"),
     "not_away": Code(409),
+    "left_too_often": Code(409),
+    "too_many_changes": Code(409),
     "not_absent": Code(409, "the game waits for nobody who has been gone for long enough"),
     "not_over": Code(409),
     "too_many_devices": Code(409, "`limit`"),

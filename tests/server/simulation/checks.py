@@ -13,6 +13,7 @@ from pickomino.server.log.verify import verify_log
 from pickomino.server.storage.relations import metadata
 from server.simulation.database import Cause, Database, Key
 from server.simulation.network import Json, Response, Socket
+from server.simulation.servers import LISTED
 
 if TYPE_CHECKING:
     from server.simulation.servers import Server
@@ -29,6 +30,11 @@ STUCK = 8.0
 
 NOT_KEPT = ("forbidden", "unavailable", "too_many_requests", "no_identity", "unknown_game", "frozen")
 """Refusals that are not stored: the same command may fare better later."""
+
+TAKEBACKS = 3
+"""Take-backs in one turn, of which nobody here has the patience for a hundred."""
+
+LISTS = ("/api/v1/games", "/api/v1/games/mine")
 
 OF_OWNER = ("act", "takeback", "back", "claim", "unsit", "swap", "commit", "entropy")
 """Kinds of entries that only the owner of a seat can cause."""
@@ -64,6 +70,9 @@ class Log:
     head: str = GENESIS
     seats: dict[int, str | None] = field(default_factory=dict)
     host: str | None = None
+    hosts: set[str | None] = field(default_factory=set)
+    """Everybody who has been the host."""
+    key: str = ""
     listed: bool = False
     changed_at: float = 0.0
 
@@ -109,6 +118,8 @@ class Checks:
         self._carried_out: dict[tuple[str, int], str] = {}
         """The command behind an entry."""
         self._lost_right: dict[tuple[str, str], float] = {}
+        self._removed: set[tuple[str, str]] = set()
+        """Games and the guests whom their hosts have removed."""
         self.forgotten: dict[str, float] = {}
         self._names: dict[str, str] = {}
         """The player behind each name."""
@@ -133,12 +144,12 @@ class Checks:
             )
             for game in games:
                 self._check_log(game, touched)
-            for table, row in touched:
-                if (
-                    table == "viewers"
-                ):  # added or removed: only the latter matters, which `_check_right` finds out
-                    game, player = row.split("/")
-                    self._lost_right[game, player] = self._world.loop.time()
+            for (table, row), cause in touched.items():
+                game, _, player = row.partition("/")
+                if table == "viewers":
+                    self._check_viewer(game, player, cause)
+                elif table == "creations":
+                    self._check_list(game)  # here the player comes first
             tables = {table for table, _ in touched}
             for player in self.forgotten:
                 self._check_forgotten(player, tables)
@@ -155,7 +166,7 @@ class Checks:
             game,
             log.version,
         )
-        stored = query("SELECT version, host, listed, status FROM games WHERE id = ?", game)
+        stored = query("SELECT version, host, listed, seat_key FROM games WHERE id = ?", game)
         if not stored:
             self.fail(f"{game} is gone")
         count = query("SELECT count(*), max(version) FROM entries WHERE game_id = ?", game)[0]
@@ -174,8 +185,54 @@ class Checks:
             log.changed_at = self._world.loop.time()
         if (log.version, log.version, log.version) != (*count, stored[0][0]):
             self.fail(f"{game}: {log.version} entries known, {count[0]} stored, row at {stored[0][0]}")
-        self._note_rights(game, log, owners, stored[0][1])
-        log.seats, log.host, log.listed = owners, stored[0][1], bool(stored[0][2])
+        _, host, listed, key = stored[0]
+        for version, _, _ in rows:
+            self._check_seated(game, log, version, owners, key, touched.get(("entries", f"{game}/{version}")))
+        self._note_rights(game, log, owners, host)
+        log.seats, log.host, log.listed, log.key = owners, host, bool(listed), key
+        log.hosts.add(host)
+
+    def _check_seated(
+        self, game: str, log: Log, version: int, owners: dict[int, str | None], key: str, cause: Cause | None
+    ) -> None:
+        """Whom the host removes is gone for good, unless they come back with a newer invitation."""
+        entry = log.entries[version - 1]
+        if cause is None or cause.player is None or entry["by"] != "player":
+            return
+        guest = log.seats.get(entry.get("seat", 0))
+        if entry["kind"] == "unsit" and guest is not None and cause.what.endswith("/seat"):
+            may_watch = self._database.query(
+                "SELECT 1 FROM viewers WHERE game_id = ? AND player_id = ?", game, guest
+            )
+            if guest in owners.values() or may_watch or key == log.key:
+                self.fail(f"{game}: {guest} is removed, and something is left: {owners}, {may_watch}, {key}")
+            self._removed.add((game, guest))
+        if entry["kind"] == "sit" and owners.get(entry["seat"]) == cause.player not in log.seats.values():
+            self._check_invited(game, cause.player, cause, log.key, log.listed)
+
+    def _check_invited(self, game: str, player: str, cause: Cause | None, key: str, listed: bool) -> None:
+        if (game, player) in self._removed and (listed or cause is None or cause.key != key):
+            self.fail(f"{game}: {player} was removed and comes back ({cause})")
+
+    def _check_viewer(self, game: str, player: str, cause: Cause | None) -> None:
+        """Somebody may watch from now on, or no longer."""
+        self._lost_right[game, player] = self._world.loop.time()
+        log = self.logs[game]
+        is_added = self._database.query(
+            "SELECT 1 FROM viewers WHERE game_id = ? AND player_id = ?", game, player
+        )
+        if is_added and not log.listed:
+            self._check_invited(game, player, cause, log.key, listed=False)
+
+    def _check_list(self, player: str) -> None:
+        """Nobody offers more than their share of tables, but for what they have inherited."""
+        rows = self._database.query(
+            "SELECT games.id FROM games JOIN creations ON games.id = creations.game_id"
+            " WHERE player_id = ? AND listed AND status = 'lobby'", player,
+        )  # fmt: skip
+        offered = [game for (game,) in rows if game in self.logs and self.logs[game].hosts == {player}]
+        if len(offered) > LISTED:
+            self.fail(f"{player} offers {offered} at once")
 
     def _check_owner(self, game: str, log: Log, entry: Json, cause: Cause | None) -> None:
         """Only the owner of a seat acts for it."""
@@ -193,6 +250,8 @@ class Checks:
         owner = None if seat is None else log.seats.get(seat)
         if owner != cause.player:
             self.fail(f"{game}: {kind} for seat {seat} of {owner} by {cause.player} ({cause.what})")
+        if kind == "takeback":
+            self._check_takebacks(game, log)
         if kind == "claim":
             self._check_gone(game, log, entry, cause)
         if kind == "act":
@@ -226,6 +285,16 @@ class Checks:
             lags.append(before.get("lag", 0))
         if not 0 <= lags[0] <= 500 or sum(lags) > 2_000 or (sum(lags) and not log.entries[0]["clock"]):
             self.fail(f"{game}: {lags} ms for the network")
+
+    def _check_takebacks(self, game: str, log: Log) -> None:
+        """Nobody fills a log by setting aside and taking back."""
+        before = 0
+        for entry in reversed(log.entries):
+            if entry["kind"] == "act" and entry["position"].split(" ")[4] == "-":
+                break
+            before += entry["kind"] == "takeback"
+        if before >= TAKEBACKS:
+            self.fail(f"{game}: take-back {before + 1} of a turn")
 
     def check_signed_out(self, revoked_at: float, found: Response) -> None:
         """A device that was signed out is nobody to any node, once they have heard of it."""
@@ -263,6 +332,8 @@ class Checks:
         if response.status >= 500:
             self.fail(f"{cause.what}: {response.status} {response.text}")
         method, _, path = cause.what.partition(" ")
+        if method == "GET" and path in LISTS and response.status == 409:
+            self.fail(f"{cause.what}: {response.error} hides the whole list")
         if path.endswith("/commands") and "type" in response.body:
             assert body is not None
             self._answered(path.split("/")[4], response.body)

@@ -35,6 +35,8 @@ class Cause:
 
     player: str | None
     what: str
+    key: str | None = None
+    """The table's key that it showed."""
 
 
 CAUSE: ContextVar[Cause | None] = ContextVar("cause", default=None)

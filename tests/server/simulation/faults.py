@@ -14,9 +14,10 @@ from dataclasses import dataclass
 from typing import Any
 from unittest import mock
 
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.dialects.postgresql import insert as insert_or_ignore
 
+from pickomino.server.api import summaries
 from pickomino.server.log import fold
 from pickomino.server.log.draft import Draft
 from pickomino.server.node import Node
@@ -90,6 +91,10 @@ async def _never(*_: Any, **__: Any) -> bool:
     return False
 
 
+def _remember_nobody(_game_id: str, _player_id: str) -> Op[None]:
+    yield from ()
+
+
 def _hold_nobody(_player_id: str) -> Op[None]:
     yield from ()
 
@@ -118,6 +123,7 @@ _ANSWER_OF_ANYBODY = (
 _OVERWRITE_REMATCH = (
     update(games_table).where(games_table.c.id == bindparam("game")).values(rematch_id=bindparam("rematch"))
 )
+_ANY_KEY = select(games_table.c.id).where(games_table.c.id == bindparam("game"))
 _ADVANCE_ANYHOW = copy(stored_games._ADVANCE)
 _ADVANCE_ANYHOW._where_criteria = _ADVANCE_ANYHOW._where_criteria[:1]
 _KEEP_HOST = tuple(each for each in stored_players._FORGET if getattr(each.table, "name", "") != "games")
@@ -206,6 +212,39 @@ FAULTS = {
             "await storage.write(make, encode_signal(self._games.node, signal) if storage.shared else None)",
             "await storage.write(make)\n    await storage.notify(encode_signal(self._games.node, signal))",
         ),
+    ),
+    "bad-row-hides-the-list": Fault(
+        "a table with rules that nobody knows makes the list unreadable for everybody",
+        Change(summaries, "show_summaries", "except Refusal as refusal", "except ZeroDivisionError as refusal"),
+    ),
+    "take-backs-without-bound": Fault(
+        "a player sets aside and takes back for as long as they like",
+        Change(fold.Game, "offered_undo", value=property(lambda game: game.undo)),
+    ),
+    "list-filled-at-once": Fault(
+        "the tables that one player offers are counted before those that are being opened are stored",
+        Change(stored_games, "_HOLD_HOST", value=stored_players.KNOWN),
+    ),
+    # --- guests whom the host removes ---
+    "key-read-outside-the-lock": Fault(
+        "whether a guest may sit down is read before waiting for the lock, and not again",
+        Change(
+            tables.Tables, "join",
+            "    def check(edit: Edit) -> None:\n        self._check_key(live, player_id, request.key)\n",
+            "    self._check_key(live, player_id, request.key)\n\n    def check(edit: Edit) -> None:\n",
+        ),
+    ),
+    "removed-guest-may-watch": Fault(
+        "the right to watch is not taken away together with the seat",
+        Change(games, "append", "yield _DROP_VIEWER, guest", "pass"),
+    ),
+    "watches-by-the-old-key": Fault(
+        "the right to watch is stored although the key has changed meanwhile",
+        Change(stored_games, "_HOLD_KEY", value=_ANY_KEY),
+    ),
+    "removed-guest-sits-down": Fault(
+        "a guest whom the host has removed sits down again at a listed table, or by a rematch",
+        Change(stored_games, "_check_not_removed", value=_remember_nobody),
     ),
     # --- claims and clocks ---
     "claims-too-early": Fault(
@@ -336,26 +375,33 @@ FAULTS = {
 
 FOUND_AT = {
     "owner-read-outside-the-lock": 9,
-    "creation-fails-at-once": 1,
-    "creation-twice": 1,
+    "creation-fails-at-once": 15,
+    "creation-twice": 0,
     "refusal-fails-at-once": 1,
-    "rematch-twice": 15,
-    "forget-keeps-the-host": 1,
-    "forget-keeps-answers": 2,
-    "link-after-being-forgotten": 106,
+    "rematch-twice": 23,
+    "forget-keeps-the-host": 0,
+    "forget-keeps-answers": 1,
+    "link-after-being-forgotten": 15,
+    "bad-row-hides-the-list": 0,
+    "take-backs-without-bound": 1,
+    "list-filled-at-once": 15,
+    "key-read-outside-the-lock": 16,
+    "removed-guest-may-watch": 3,
+    "watches-by-the-old-key": 25,
+    "removed-guest-sits-down": 0,
     "answer-not-stored": 1,
-    "answer-before-entries": 6,
-    "acknowledged-before-storing": 3,
+    "answer-before-entries": 0,
+    "acknowledged-before-storing": 0,
     "published-before-storing": 0,
-    "stale-version-accepted": 3,
-    "version-not-compared": 3,
+    "stale-version-accepted": 0,
+    "version-not-compared": 1,
     "dice-not-from-the-seed": 0,
     "signals-trusted": 1,
     "signals-ignored": 1,
     "connection-lost-unnoticed": 3,
     "listener-leaks": 0,
     "socket-count-leaks": 0,
-    "lock-leaks": 3,
-    "gap-before-listening": 51,
+    "lock-leaks": 66,
+    "gap-before-listening": 7,
 }
 """Faults that the quick test looks for, each with a seed that finds it at once; the proof looks for all of them."""

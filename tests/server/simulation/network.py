@@ -80,7 +80,7 @@ class Network:
         self, server: Server, token: str, player: str | None, method: str, path: str, body: Json | None
     ) -> Response:
         """Send a request; raises Lost if no answer comes."""
-        cause = Cause(player, f"{method} {path}")
+        cause = Cause(player, f"{method} {path}", None if body is None else body.get("key"))
         await asyncio.sleep(self.delay())
         if self.fails() or not server.is_up:
             self.trace("lost", f"{method} {path} to {server.name}")

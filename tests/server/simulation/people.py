@@ -35,6 +35,7 @@ class Table:
     follower: int = 0
     """The number of the task that follows it; 0 if none does."""
     is_connected: bool = False
+    is_host: bool = False
     has_asked_rematch: bool = False
 
     @property
@@ -54,6 +55,8 @@ class Person:
         self.token = ""
         self.player: str | None = None
         self.tables: dict[str, Table] = {}
+        self._is_fickle = chance.random() < 0.2
+        """Whether they keep taking back what they have set aside."""
 
     # --- calls -----------------------------------------------------------------------------------
 
@@ -109,7 +112,7 @@ class Person:
                 self._create: 3 if len(self.tables) < 3 else 0.3, self._join: 6, self._leave: 2, self._come_back: 2,
                 self._emote: 1, self._look: 2, self._rematch: 4, self._forget: 0.6, self._move_device: 0.4,
                 self._start: 2, self._swap_seats: 2, self._hide: 0.3, self._watch: 1,
-                self._arrange: 1, self._claim: 1.5, self._go_away: 0.7,
+                self._arrange: 1, self._fill_list: 0.3, self._claim: 1.5, self._go_away: 0.7,
             }  # fmt: skip
             act = self._chance.choices(list(acts), list(acts.values()))[0]
             await act()
@@ -180,11 +183,22 @@ class Person:
             await self._take_seat(game, key)
 
     async def _take_seat(self, game: str, key: str, seat: int | None = None) -> None:
+        if self._chance.random() < 0.3:  # whoever is shown a table may watch before sitting down
+            await self.call("POST", f"/games/{game}/spectate", {"key": key})
         body = {"id": self._new_id("join"), "name": self._name(), "key": key, "seat": seat}
         times = self._chance.choice((1, 1, 2))
         for response in await self.at_once(*[("POST", f"/games/{game}/join", body)] * times):
             if response is not None and response.status == 200:
                 self._sit(game, key)
+                if response.body["seats"] and self._chance.random() < 0.4:
+                    self._fall_out(self.tables[game], response.body["seats"][0])
+
+    def _fall_out(self, table: Table, seat: int) -> None:
+        """Let the host think better of having this guest."""
+        for person in self._world.people:
+            known = person.tables.get(table.game)
+            if person is not self and known is not None and known.is_host:
+                self._world.spawn(person.throw_out(self, table, seat))
 
     async def _watch(self) -> None:
         if self._world.invitations:
@@ -252,6 +266,39 @@ class Person:
             )
         )
         await self.at_once(*[("POST", f"/games/{table.game}/{path}", body)] * self._chance.choice((1, 2)))
+
+    async def throw_out(self, guest: Person, table: Table, seat: int) -> None:
+        """Take the seat from a guest who has just sat down, and who tries to keep a place at the table."""
+        await asyncio.sleep(self._chance.choice((0, 0, 0.1, 0.5)))
+        self._world.spawn(guest.hold_on(table.game, table.key, seat))
+        await asyncio.sleep(self._chance.choice((0, 0, 0.02, 0.1)))
+        await self.at_once(
+            *[("POST", f"/games/{table.game}/seat", {"seat": seat})] * self._chance.choice((1, 1, 2))
+        )
+
+    async def hold_on(self, game: str, key: str | None, seat: int) -> None:
+        """Ask for seats and for the right to watch, just before and after the own seat is taken away."""
+        for _ in range(self._chance.choice((1, 3, 5))):
+            if self.player is None:
+                return
+            shown = self._chance.choice((key, key, None))
+            join = {
+                "id": self._new_id("join"), "name": self._name(), "key": shown,
+                "seat": self._chance.choice((None, seat)),
+            }  # fmt: skip
+            calls: list[tuple[str, str, Json]] = [
+                ("POST", f"/games/{game}/join", join),
+                ("POST", f"/games/{game}/spectate", {"key": shown}),
+            ]
+            await self.at_once(*self._chance.choice((calls, calls[:1], calls[1:])))
+            await asyncio.sleep(self._chance.uniform(0, 0.2))
+
+    async def _fill_list(self) -> None:
+        """Offer several listed tables at once."""
+        asked = [{**self._wanted_table(), "listed": True} for _ in range(self._chance.choice((2, 3)))]
+        for response in await self.at_once(*[("POST", "/games", table) for table in asked]):
+            if response is not None and response.status == 201 and len(self.tables) < 4:
+                self._sit(response.body["game"], response.body["key"], invite=True)
 
     async def _emote(self) -> None:
         if table := self._some_table("lobby", "running", "over"):
@@ -441,10 +488,10 @@ class Person:
     async def _hear(self, table: Table, socket: Socket, message: Json) -> None:
         kind = message["type"]
         if kind == "hello":
-            table.seats = message["you"]["seats"]
+            table.seats, table.is_host = message["you"]["seats"], message["you"]["host"]
             table.is_connected = True
         elif kind == "you":
-            table.seats = message["seats"]
+            table.seats, table.is_host = message["seats"], message["host"]
             table.key = message["key"] or table.key
         elif kind == "answer":
             command = table.pending.pop(message["id"], None)
@@ -514,7 +561,7 @@ class Person:
         fate = chance.random()
         version = table.version
         takeback = update["takeback"] is not None and update["takeback"]["seat"] in table.seats
-        if takeback and fate < 0.08:
+        if takeback and fate < (0.8 if self._is_fickle else 0.08):
             return [self._made(table, version, actions["seat"], None)]
         text = chance.choice(useful or legal)
         commands = [self._made(table, version, actions["seat"], text)]

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Coroutine
 from concurrent.futures import BrokenExecutor
 from contextvars import copy_context
+from dataclasses import replace
 from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -28,7 +29,11 @@ BOTS = ("random", "timid")
 START = 1_763_236_000_000
 """The time at which every simulation begins."""
 
-SETTINGS = Settings(database="postgresql://simulated", bots=BOTS, bounds=Bounds().scaled(10_000), push=False)
+LISTED = 2
+"""Listed tables that one player may offer at once."""
+
+BOUNDS = replace(Bounds().scaled(10_000), listed_per_player=LISTED)
+SETTINGS = Settings(database="postgresql://simulated", bots=BOTS, bounds=BOUNDS, push=False)
 
 
 @lru_cache(maxsize=8)

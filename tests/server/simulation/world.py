@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import logging
 import zlib
 from collections.abc import Callable, Coroutine, Iterator
@@ -17,16 +18,18 @@ import fastapi.dependencies.utils
 import fastapi.routing
 
 from pickomino.server import node as node_module
+from pickomino.server.log import fold
+from pickomino.server.log.chain import GENESIS, entry_hash
 from pickomino.server.play import botworkers
 from pickomino.server.play import live as live_module
 from pickomino.server.play.listeners import Listener
-from server.simulation.checks import Checks
+from server.simulation.checks import TAKEBACKS, Checks
 from server.simulation.database import Database
 from server.simulation.loop import Process, SimLoop
 from server.simulation.network import Network
 from server.simulation.people import Person
 from server.simulation.postgres import Postgres
-from server.simulation.servers import Server, ThinkingPool
+from server.simulation.servers import START, Server, ThinkingPool
 from server.simulation.single import SingleStorage
 
 CLAIM_SECONDS = 2
@@ -85,6 +88,7 @@ class World:
         self._storages: list[SingleStorage] = []
         self._chance = chance
         self.bot_trouble = chance.choice((0.0, 0.0, 0.05))
+        self.has_odd_table = chance.random() < 0.3
         self._length = chance.uniform(8, 25)
         self._pace = chance.choice((0.0, 0.1, 0.3, 0.6))
         """Disasters a second."""
@@ -143,6 +147,8 @@ class World:
         self._set_trouble()
         disasters = self.loop.create_task(self._disasters())
         living = [self.loop.create_task(person.live()) for person in self.people]
+        if self.has_odd_table:
+            self.spawn(self._leave_odd_table())
         await asyncio.sleep(self._length)
         self.is_calm = True
         self._clear_trouble()
@@ -162,6 +168,30 @@ class World:
         await asyncio.sleep(1)
         for server in self.servers:
             await server.stop()
+
+    async def _leave_odd_table(self) -> None:
+        """Store a listed table with rules of a later version: nobody can read it, and everything else goes on."""
+        while (owner := self.people[0].player) is None:  # noqa: ASYNC110 - simulated time costs nothing
+            await asyncio.sleep(0.1)
+        game = "OddTableXYZ"
+        opening = {
+            "at": START, "by": "server", "clock": None, "commitment": "00" * 32, "game": game, "kind": "open",
+            "limit": 9, "position": "-", "rules": "classic moon=full", "seats": [{"kind": "human"}, {"kind": "open"}],
+            "version": 1,
+        }  # fmt: skip
+        body = json.dumps(opening)
+        execute = self.database.connection.execute
+        execute(
+            "INSERT INTO games (id, seat_key, host, listed, status, rules, seed, version, created_at, updated_at)"
+            " VALUES (?, 'key', ?, 1, 'lobby', ?, ?, 1, ?, ?)",
+            (game, owner, opening["rules"], "00" * 32, START, START),
+        )
+        execute("INSERT INTO creations VALUES (?, 'odd', ?)", (owner, game))
+        execute(
+            "INSERT INTO seats (game_id, seat, player_id) VALUES (?, 1, ?), (?, 2, NULL)", (game, owner, game)
+        )
+        execute("INSERT INTO entries VALUES (?, 1, ?, ?)", (game, body, entry_hash(GENESIS, body)))
+        execute("DELETE FROM touched")
 
     def give_up(self, problem: BaseException) -> None:
         """A rule is broken: the first problem counts."""
@@ -333,6 +363,7 @@ def _in_place_of_the_world(world: World) -> Iterator[None]:
             (botworkers, "WorkerPool", ThinkingPool),
             (fastapi.dependencies.utils, "run_in_threadpool", _at_once),
             (fastapi.routing, "run_in_threadpool", _at_once),
+            (fold, "MOST_TAKEBACKS", TAKEBACKS),
             (live_module, "CLAIM_SECONDS", CLAIM_SECONDS),
             (live_module, "CLAIM_SECONDS_WITHOUT_CLOCK", 2 * CLAIM_SECONDS),
             (Listener, "__hash__", number),  # the order of a set must not depend on addresses in memory

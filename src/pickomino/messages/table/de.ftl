@@ -9,7 +9,7 @@ table-seat-clear = Platz von { $name } frei machen
 table-remove = Entfernen
 table-remove-title = { $name } vom Tisch entfernen?
 table-remove-text = Der Platz wird wieder frei. Der Tisch bekommt eine neue Einladung; mit dem alten Link und dem alten Code kommt niemand mehr herein.
-table-remove-listed = Der Platz wird wieder frei. Dieser Tisch steht allen offen, also kann sich dieselbe Person noch einmal setzen.
+table-remove-listed = Der Platz wird wieder frei. Der Tisch steht weiter allen offen, nur dieser Person nicht mehr.
 table-removed = Dein Platz ist wieder frei
 table-removed-text = Wer den Tisch eröffnet hat, hat dich vor dem Start entfernt.
 

@@ -9,7 +9,7 @@ table-seat-clear = Free the seat of { $name }
 table-remove = Remove
 table-remove-title = Remove { $name } from the table?
 table-remove-text = The seat becomes free again. The table gets a new invitation; the old link and code no longer let anybody in.
-table-remove-listed = The seat becomes free again. This table is open to everybody, so they may sit down once more.
+table-remove-listed = The seat becomes free again. The table stays open to everybody but this person.
 table-removed = Your seat has been freed
 table-removed-text = The host removed you from the table before the start.
 

@@ -9,7 +9,7 @@ table-seat-clear = Dejar libre el asiento de { $name }
 table-remove = Quitar
 table-remove-title = ¿Quitar a { $name } de la mesa?
 table-remove-text = El asiento vuelve a quedar libre. La mesa recibe una invitación nueva: con el enlace y el código de antes ya no entra nadie.
-table-remove-listed = El asiento vuelve a quedar libre. Esta mesa está abierta a todo el mundo, así que esa persona puede volver a sentarse.
+table-remove-listed = El asiento vuelve a quedar libre. La mesa sigue abierta a todo el mundo, menos a esa persona.
 table-removed = Tu asiento ha quedado libre
 table-removed-text = Quien abrió la mesa ha liberado tu asiento antes de empezar.
 

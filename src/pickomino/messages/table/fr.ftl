@@ -9,7 +9,7 @@ table-seat-clear = { $name } : libérer la place
 table-remove = Retirer
 table-remove-title = Retirer { $name } de la table ?
 table-remove-text = La place redevient libre. La table reçoit une nouvelle invitation : l’ancien lien et l’ancien code ne marchent plus.
-table-remove-listed = La place redevient libre. Cette table est ouverte à tout le monde : la même personne peut s’y rasseoir.
+table-remove-listed = La place redevient libre. La table reste ouverte à tout le monde, sauf à cette personne.
 table-removed = Ta place a été libérée
 table-removed-text = L’hôte a libéré ta place avant le début de la partie.
 

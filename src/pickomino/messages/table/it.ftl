@@ -9,7 +9,7 @@ table-seat-clear = Libera il posto di { $name }
 table-remove = Togli
 table-remove-title = Togliere { $name } dal tavolo?
 table-remove-text = Il posto torna libero. Il tavolo riceve un nuovo invito: il vecchio link e il vecchio codice non fanno più entrare nessuno.
-table-remove-listed = Il posto torna libero. Questo tavolo è aperto a tutti, quindi la stessa persona può sedersi di nuovo.
+table-remove-listed = Il posto torna libero. Il tavolo resta aperto a tutti, tranne che a questa persona.
 table-removed = Il tuo posto è stato liberato
 table-removed-text = Chi ha aperto il tavolo ha liberato il tuo posto prima dell’inizio.
 

@@ -9,7 +9,7 @@ table-seat-clear = Plaats van { $name } vrijmaken
 table-remove = Verwijderen
 table-remove-title = { $name } van de tafel verwijderen?
 table-remove-text = De plaats komt weer vrij. De tafel krijgt een nieuwe uitnodiging; met de oude link en de oude code komt niemand meer binnen.
-table-remove-listed = De plaats komt weer vrij. Deze tafel staat open voor iedereen, dus dezelfde persoon kan weer aanschuiven.
+table-remove-listed = De plaats komt weer vrij. De tafel blijft open voor iedereen, behalve voor deze persoon.
 table-removed = Je plaats is vrijgemaakt
 table-removed-text = Wie de tafel heeft geopend, heeft je vóór het begin verwijderd.
 

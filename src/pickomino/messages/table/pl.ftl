@@ -9,7 +9,7 @@ table-seat-clear = Zwolnij miejsce: { $name }
 table-remove = Wyproś
 table-remove-title = Wyprosić gracza { $name } od stołu?
 table-remove-text = Miejsce znów będzie wolne. Stół dostanie nowe zaproszenie: stary link i stary kod nikogo już nie wpuszczą.
-table-remove-listed = Miejsce znów będzie wolne. Ten stół jest otwarty dla wszystkich, więc ta sama osoba może usiąść ponownie.
+table-remove-listed = Miejsce znów będzie wolne. Stół pozostanie otwarty dla wszystkich oprócz tej osoby.
 table-removed = Twoje miejsce zostało zwolnione
 table-removed-text = Gospodarz stołu zwolnił twoje miejsce przed początkiem gry.
 

@@ -9,7 +9,7 @@ table-seat-clear = Libertar o lugar de { $name }
 table-remove = Retirar
 table-remove-title = Retirar { $name } da mesa?
 table-remove-text = O lugar volta a ficar livre. A mesa recebe um novo convite: com o link e o código antigos já ninguém entra.
-table-remove-listed = O lugar volta a ficar livre. Esta mesa está aberta a toda a gente, por isso a mesma pessoa pode voltar a sentar-se.
+table-remove-listed = O lugar volta a ficar livre. A mesa continua aberta a toda a gente, menos a essa pessoa.
 table-removed = O teu lugar ficou livre
 table-removed-text = Quem abriu a mesa libertou o teu lugar antes do início.
 

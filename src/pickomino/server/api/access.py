@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Annotated
 
 from fastapi import Depends, Path, Request
@@ -96,20 +96,22 @@ async def _game(
     return live
 
 
-async def _hold(node: TheNode, request: Request) -> Callable[[Joined], Joined]:
-    """Check that the caller's address may sit at another table; the result counts the one that came of it."""
-    address = address_of(request.scope)
-    await node.holdings.check(address, node.storage)
+async def _hold(
+    node: TheNode, request: Request
+) -> Callable[[Callable[[], Awaitable[Joined]]], Awaitable[Joined]]:
+    """Let the caller sit down somewhere if their address may sit at another table, which is counted before that."""
 
-    def count(joined: Joined) -> Joined:
-        node.holdings.add(address, joined["game"])
-        return joined
+    async def hold(sit_down: Callable[[], Awaitable[Joined]]) -> Joined:
+        async with node.holdings.place(address_of(request.scope), node.storage) as keep:
+            joined = await sit_down()
+            keep(joined["game"])
+            return joined
 
-    return count
+    return hold
 
 
 Player = Annotated[str, Depends(_player)]
-Hold = Annotated[Callable[[Joined], Joined], Depends(_hold)]
+Hold = Annotated[Callable[[Callable[[], Awaitable[Joined]]], Awaitable[Joined]], Depends(_hold)]
 TheGame = Annotated[LiveGame, Depends(_game)]
 Guess = Depends(_guess)
 

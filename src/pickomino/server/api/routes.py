@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Awaitable
 from typing import Annotated
 from urllib.parse import quote
 
@@ -145,13 +146,13 @@ async def create_game(
 ) -> wire.Joined:
     """Open a table; the same `id` again gets the same table."""
     node.creations.spend(player_caller(player_id))
+
+    def create() -> Awaitable[wire.Joined]:
+        return node.tables.create(player_id, body)
+
     if not body.listed:
-        return hold(await node.tables.create(player_id, body))
-    address = address_of(request.scope)
-    await node.public_list.check_capacity(player_id, body.id, address)
-    joined = hold(await node.tables.create(player_id, body))
-    node.public_list.note_origin(joined["game"], address)
-    return joined
+        return await hold(create)
+    return await node.public_list.offer(player_id, body.id, address_of(request.scope), lambda: hold(create))
 
 
 @router.get("/games")
@@ -204,7 +205,7 @@ async def join(
     A private table needs its `key`. Without `seat` it is the first open one. With an `id` made by the client the call
     can be repeated safely; without one, a repetition takes a further seat (pass and play).
     """
-    return hold(await node.tables.join(live, player_id, body))
+    return await hold(lambda: node.tables.join(live, player_id, body))
 
 
 @router.post("/games/{game_id}/commit")
@@ -243,8 +244,8 @@ async def swap(node: TheNode, live: TheGame, player_id: Player, body: schema.Swa
 async def set_seat(node: TheNode, live: TheGame, player_id: Player, body: schema.SetSeat) -> wire.Empty:
     """Host only, before the start: give an open seat to a bot, or open the seat of a guest or a bot again.
 
-    Once a guest has been removed, a private table has a new key and code: the old ones let nobody in. At a listed
-    table anybody may take the open seat again.
+    A guest is removed from all their seats. A private table has a new key and code then: the old ones let nobody in, and
+    the guest needs the new ones to come back. At a listed table the guest cannot take a seat again.
     """
     if body.bot is None:
         await node.seating.clear(live, player_id, body.seat)
@@ -297,7 +298,7 @@ async def rematch(
     The first who asks opens a table with the same seats; each of the others takes their own seat by the same call.
     Whoever may watch the game may watch the rematch by this call, once there is one.
     """
-    return hold(await node.tables.rematch(live, player_id))
+    return await hold(lambda: node.tables.rematch(live, player_id))
 
 
 @router.get("/games/{game_id}/standings")

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Generic, TypeVar
 
 from pickomino.core.dice import FACES
 from pickomino.server.api.present import show_result, show_rules
 from pickomino.server.api.updates import show_seats
-from pickomino.server.api.wire import FaceCounts, ListedGames, Summary
+from pickomino.server.api.wire import FaceCounts, Joined, ListedGames, Summary
 from pickomino.server.edge.limits import Caller
 from pickomino.server.play.games import Games
 from pickomino.server.refusals import Refusal
@@ -19,9 +19,10 @@ from pickomino.server.settings import Bounds
 from pickomino.server.storage import Op
 from pickomino.server.storage.stored_games import (
     LISTED_GAMES,
+    LISTED_RETRY_SECONDS,
     GameRow,
     count_faces,
-    count_listed,
+    find_creation,
     listed_games,
 )
 
@@ -91,23 +92,30 @@ class PublicList:
         self._bounds = bounds
         self._origins: dict[str, Caller] = {}
         """The addresses from which listed tables were opened here, kept in memory only."""
+        self._pending: Counter[Caller] = Counter()
+        """Listed tables that are being opened."""
         self._open = TtlCache(games, lambda: listed_games("lobby"))
         self._running = TtlCache(games, lambda: listed_games("running"))
         self._faces = TtlCache(games, count_faces)
 
-    async def check_capacity(self, player_id: str, creation_id: str, address: Caller) -> None:
-        """Refuse a listed table beyond what one player, or all players of one address, may offer at once."""
-        mine = await self._games.storage.read(lambda: count_listed(player_id, creation_id))
-        if mine is None:  # the same request again
-            return
+    async def offer(
+        self, player_id: str, creation_id: str, address: Caller, create: Callable[[], Awaitable[Joined]]
+    ) -> Joined:
+        """Open a listed table; raises Refusal beyond what all players of one address may offer at once."""
+        is_repeated = await self._games.storage.read(lambda: find_creation(player_id, creation_id))
         self._forget_closed()
-        from_there = sum(origin == address for origin in self._origins.values())
-        if mine >= self._bounds.listed_per_player or from_there >= self._bounds.listed_per_address:
-            raise Refusal("too_many_tables", retry_after=600)
-
-    def note_origin(self, game_id: str, address: Caller) -> None:
-        """Remember from where a listed table was opened."""
-        self._origins[game_id] = address
+        from_there = sum(origin == address for origin in self._origins.values()) + self._pending[address]
+        if not is_repeated and from_there >= self._bounds.listed_per_address:
+            raise Refusal("too_many_tables", retry_after=LISTED_RETRY_SECONDS)
+        self._pending[address] += 1  # nothing was awaited since they were counted
+        try:
+            joined = await create()
+            self._origins[joined["game"]] = address
+        finally:
+            self._pending[address] -= 1
+            if not self._pending[address]:
+                del self._pending[address]
+        return joined
 
     def _forget_closed(self) -> None:
         """Count no table that has started or that nobody has looked at for a while."""

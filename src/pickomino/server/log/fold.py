@@ -104,6 +104,8 @@ class SeatState(NamedTuple):
     commitment: str | None = None
     """The hash of what its player will add to the dice; all seats of one person share it."""
     entropy: str | None = None
+    left: int = 0
+    """How often its player has left the game."""
 
     @property
     def controller(self) -> str | None:
@@ -336,7 +338,7 @@ class Game:
                 can_leave = has_begun and seat.kind == "human" and not seat.away and reason != "claimed"
                 # No bot rolls real dice, so none can stand in where the players do.
                 expect(can_leave and not self.by_hand, "verify-nobody-leaves")
-                self.seats[number - 1] = seat._replace(away=reason)
+                self.seats[number - 1] = seat._replace(away=reason, left=seat.left + (reason == "left"))
             case CameBack(number):
                 seat = self.seat(number)
                 expect(seat.away is not None, "verify-nobody-away")

@@ -10,7 +10,7 @@ from pickomino.core.errors import IllegalAction, NotationError
 from pickomino.server.api.schema import CommandMessage, TakebackMessage
 from pickomino.server.api.wire import Answer
 from pickomino.server.edge.limits import RateLimit, player_caller
-from pickomino.server.log.entries import CameBack, TookBack
+from pickomino.server.log.entries import TookBack
 from pickomino.server.play.answers import accepted, refused
 from pickomino.server.play.edits import Edit, RequestKey
 from pickomino.server.play.games import Games
@@ -60,7 +60,7 @@ def _draft_command(edit: Edit, command: CommandMessage | TakebackMessage, lag: f
     if command.seat != (undo.seat if undo else game.mover):
         raise Refusal("not_your_turn", mover=game.mover)
     if game.seat(command.seat).away is not None:  # any command from the player ends the substitution
-        draft.add(CameBack(command.seat), "player")
+        edit.bring_back(command.seat)
     if isinstance(command, TakebackMessage):
         if undo is None:
             raise Refusal("no_takeback")

@@ -35,6 +35,8 @@ class Contributions:
                 raise Refusal("already_started")
             if any(seat.commitment == commitment for seat in game.seats):
                 raise Refusal("entropy_mismatch")
+            if any(game.seat(seat).commitment for seat in mine):
+                edit.check_may_rearrange()
             edit.draft.add(Committed(tuple(mine), commitment), "player")
             self.go_on(edit)
 

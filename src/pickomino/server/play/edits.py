@@ -5,10 +5,17 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pickomino.server.log.draft import Draft
+from pickomino.server.log.entries import CameBack
 from pickomino.server.log.fold import Game
 from pickomino.server.play.live import LiveGame
 from pickomino.server.refusals import Refusal
 from pickomino.server.storage.stored_games import SeatRow
+
+MOST_LEAVES = 100
+"""How often a player may leave a game and still come back to it, so that nobody fills its log with that."""
+
+LOBBY_ENTRIES = 1_000
+"""Entries of a log after which a table that has not started sees no more coming and going: the rest is for the game."""
 
 
 class RequestKey(NamedTuple):
@@ -35,6 +42,10 @@ class Edit:
         """The player who makes the edit: nothing is stored for one who has been forgotten in the meantime."""
         self.row = live.row
         """The row to store with the draft."""
+        self.removed: str | None = None
+        """The guest whom the host removes."""
+        self.uninvited: str | None = None
+        """Who sits down without having shown the key: nobody whom the host has removed."""
 
     @property
     def game(self) -> Game:
@@ -59,7 +70,7 @@ class Edit:
         """Start over."""
         self.drafted = None
         self.seats.clear()
-        self.host = self.invitation = None
+        self.host = self.invitation = self.removed = self.uninvited = None
 
     def check_owner(self, player_id: str, seat: int) -> None:
         """Raise Refusal unless the player owns the seat."""
@@ -73,6 +84,17 @@ class Edit:
         if self.live.row.host != player_id:
             raise Refusal("forbidden")
         self.player = player_id
+
+    def check_may_rearrange(self) -> None:
+        """Raise Refusal if the log has enough of what people do before the start; leaving and starting it may hold."""
+        if self.game.version >= LOBBY_ENTRIES:
+            raise Refusal("too_many_changes")
+
+    def bring_back(self, seat: int) -> None:
+        """Let a player play a seat again; raises Refusal if they have left too often."""
+        if self.game.seat(seat).left >= MOST_LEAVES:
+            raise Refusal("left_too_often")
+        self.draft.add(CameBack(seat), "player")
 
     def names_beside(self, player_id: str) -> list[str]:
         """What the other people at the table are called."""

@@ -25,14 +25,15 @@ def publish(live: LiveGame, now: int) -> None:
             listener.ping(version, now)  # the way of this very decision
 
 
-def publish_table(live: LiveGame) -> None:
+def publish_table(live: LiveGame, *, is_key_new: bool = False) -> None:
     """Send every listener what belongs to its player: seats, host, key and code.
 
-    Those who have left a private table are cut off; who has been let in to watch may connect again.
+    Those who have left a private table are cut off, and with a new key everybody who has no seat, because somebody
+    may have sat down and been removed unheard of; who has been let in to watch may connect again.
     """
     for listener in list(live.listeners):
         belonged, listener.belongs = listener.belongs, live.belongs_to(listener.player_id)
-        if belonged and not listener.belongs and not live.row.listed:
+        if (belonged or is_key_new) and not listener.belongs and not live.row.listed:
             listener.close()
             continue
         you: YouMessage = {"type": "you", **show_you(live, listener.player_id)}

@@ -155,8 +155,8 @@ class Games:
             publish(live, self.clock())
         if live.row.paused_at is not None:
             self.presence.change(live)  # another node may not know who is connected to this one
-        if (before.seats, before.host, before.code) != (live.row.seats, live.row.host, live.row.code):
-            self.publish_table(live)
+        if (before.seats, before.host, before.key) != (live.row.seats, live.row.host, live.row.key):
+            self.publish_table(live, is_key_new=before.key != live.row.key)
 
     async def _read_on(self, live: LiveGame, limit: int = EVERY_ENTRY) -> list[StoredEntry]:
         """Read a game's row as it is now, and return the entries that follow in its log."""
@@ -278,6 +278,8 @@ class Games:
             host=edit.host,
             seed=None if draft is None else draft.new_seed,
             player=edit.player,
+            removed=edit.removed,
+            uninvited=edit.uninvited,
             is_plain=edit.host is None and edit.invitation is None and row.only_advances(live.row),
         )
         signal = self._signal(live.id, row.version) if change.entries else None
@@ -350,9 +352,9 @@ class Games:
         else:
             await self.catch_up(live)
 
-    def publish_table(self, live: LiveGame) -> None:
+    def publish_table(self, live: LiveGame, *, is_key_new: bool = False) -> None:
         """Tell every listener about seats, names and keys."""
-        publish_table(live)
+        publish_table(live, is_key_new=is_key_new)
         self.presence.change(live)
 
     def _signal(self, game_id: str, version: int) -> str | None:

@@ -10,7 +10,7 @@ from pickomino.server.play.edits import Edit
 from pickomino.server.play.live import LiveGame
 from pickomino.server.play.tables import Tables
 from pickomino.server.refusals import Refusal
-from pickomino.server.storage.stored_games import SeatRow, disallow_viewer
+from pickomino.server.storage.stored_games import SeatRow
 
 
 @dataclass(slots=True)
@@ -32,6 +32,7 @@ class Seating:
             if not is_host and edit.game.seat(other).kind != "open":
                 raise Refusal("seat_taken")
             if seat != other:
+                edit.check_may_rearrange()
                 edit.draft.add(Swapped(seat, other), "player")
                 owners = live.row.seats
                 edit.seats |= {seat: owners[other - 1], other: owners[seat - 1]}
@@ -50,6 +51,7 @@ class Seating:
                 raise Refusal("seat_taken")
             if found.bot == spec:
                 return
+            edit.check_may_rearrange()
             if found.kind == "bot":
                 edit.draft.add(GotUp(seat), "player")
             edit.draft.add(Sat(seat, spec), "player")
@@ -58,7 +60,10 @@ class Seating:
         await self._store(live, change)
 
     async def clear(self, live: LiveGame, player_id: str, seat: int) -> None:
-        """Take a seat from a guest or a bot. The way in is new after a guest's removal, or they would be back at once."""
+        """Take a seat from a bot, or all seats from a guest.
+
+        A removed guest does not come back uninvited: the way in is new, and a seat at a listed table is not for them.
+        """
         invitation = self.tables.secrets.key(), await self.tables.new_code()
 
         def change(edit: Edit) -> str | None:
@@ -67,17 +72,16 @@ class Seating:
             guest = live.row.seats[seat - 1].player_id
             if guest == player_id:  # own seats are left, not cleared
                 raise Refusal("forbidden")
-            if edit.game.seat(seat).kind != "open":
-                edit.draft.add(GotUp(seat), "player")
-                edit.seats[seat] = SeatRow()
+            taken = [seat] if edit.game.seat(seat).kind != "open" else []
+            for number in taken if guest is None else live.seats_of(guest):
+                edit.draft.add(GotUp(number), "player")
+                edit.seats[number] = SeatRow()
             if guest is not None:
-                edit.invitation = invitation
+                edit.invitation, edit.removed = invitation, guest
             return guest
 
         guest = await self.tables.games.edit(live, change)
-        if guest is not None:
-            await self.tables.games.storage.write(lambda: disallow_viewer(live.id, guest))
-        self.tables.games.publish_table(live)
+        self.tables.games.publish_table(live, is_key_new=guest is not None)
 
     async def _store(self, live: LiveGame, change: Callable[[Edit], None]) -> None:
         await self.tables.games.edit(live, change)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
@@ -17,7 +18,6 @@ from pickomino.server.log import fairdice
 from pickomino.server.log.draft import Draft
 from pickomino.server.log.entries import (
     PROTOCOL,
-    CameBack,
     GotUp,
     Opened,
     Sat,
@@ -37,9 +37,9 @@ from pickomino.server.refusals import Refusal, show_problems
 from pickomino.server.settings import Settings
 from pickomino.server.storage.stored_games import (
     GameRow,
+    Most,
     SeatRow,
     allow_viewer,
-    count_running,
     find_code,
     insert_game,
     is_viewer,
@@ -82,12 +82,10 @@ class Tables:
                 "bad_request", where="dice", problem="every seat must be of kind me, without a clock"
             )
         start = None if request.start is None else check_start(request.start, rules, len(seats))
-        hosted = await self.games.storage.read(lambda: count_running(player_id))
-        if hosted >= self.settings.bounds.tables_per_player:
-            raise Refusal("too_many_tables", retry_after=3600)
+        bounds = self.settings.bounds
         live = await self._open(
             rules, seats, owners, player_id, request.listed, request.clock, request.limit, (player_id, request.id),
-            start, by_hand, request.coach,
+            start, by_hand, request.coach, Most(bounds.tables_per_player, bounds.listed_per_player),
         )  # fmt: skip
         return self.joined(live, player_id)
 
@@ -104,6 +102,7 @@ class Tables:
         start: str | None = None,
         by_hand: bool = False,
         coach: bool = False,
+        most: Most | None = None,
     ) -> LiveGame:
         now = self.games.clock()
         game_id, seed = self.secrets.game_id(), self.secrets.seed()
@@ -121,7 +120,7 @@ class Tables:
             lease_node=None, lease_until=None, rematch_id=None, created_at=now, updated_at=now, seats=owners,
         )  # fmt: skip
         entries = [entry.stored for entry in draft.entries]
-        stored = await self.games.storage.write(lambda: insert_game(row, entries, creation))
+        stored = await self.games.storage.write(lambda: insert_game(row, entries, creation, most))
         if stored != game_id:
             return await self.games.get(stored)
         live = self.games.adopt(draft, row)
@@ -169,11 +168,24 @@ class Tables:
 
     async def spectate(self, live: LiveGame, player_id: str, key: str | None) -> None:
         """Give a player the right to watch."""
-        self._check_key(live, player_id, key)
-        await self._allow_to_watch(live, player_id)
+        await self._allow_to_watch(live, player_id, lambda: self._check_key(live, player_id, key))
 
-    async def _allow_to_watch(self, live: LiveGame, player_id: str) -> None:
-        await self.games.storage.write(lambda: allow_viewer(live.id, player_id))
+    async def _allow_to_watch(
+        self, live: LiveGame, player_id: str, check: Callable[[], None], *, uninvited: bool = False
+    ) -> str:
+        """Store the right to watch once `check` does not refuse it; returns the key that the table has by then."""
+        try:
+            check()
+        except Refusal:
+            await self.games.refresh(live)  # another node may have let them in
+        while True:
+            check()
+            key = live.row.key
+            store = partial(allow_viewer, live.id, player_id, key, uninvited=uninvited)
+            if await self.games.storage.write(store):
+                return key
+            async with live.lock:  # the host has just removed a guest, perhaps this one
+                await self.games.catch_up(live)
 
     def _check_key(self, live: LiveGame, player_id: str, key: str | None) -> None:
         if live.row.listed or live.seats_of(player_id) or live.row.host == player_id:
@@ -185,10 +197,21 @@ class Tables:
 
     async def join(self, live: LiveGame, player_id: str, request: JoinGame) -> Joined:
         """Take an open seat."""
-        self._check_key(live, player_id, request.key)
+
+        def check(edit: Edit) -> None:
+            self._check_key(live, player_id, request.key)
+            if live.row.listed and not live.seats_of(player_id):
+                edit.uninvited = player_id
+
+        return await self._sit_down(live, player_id, request, check)
+
+    async def _sit_down(
+        self, live: LiveGame, player_id: str, request: JoinGame, check: Callable[[Edit], None]
+    ) -> Joined:
         name = read_name(request.name)
 
         def change(edit: Edit) -> Empty:
+            check(edit)  # here, because the host may have removed them while this waited or was overtaken
             if edit.game.status != "lobby":
                 raise Refusal("already_started")
             seat = request.seat or next(
@@ -198,6 +221,7 @@ class Tables:
                 raise Refusal("table_full")
             if edit.game.seat(seat).kind != "open":
                 raise Refusal("seat_taken")
+            edit.check_may_rearrange()
             check_distinct(name, edit.names_beside(player_id))
             edit.draft.add(Sat(seat), "player")
             edit.seats[seat] = SeatRow(player_id, name, request.avatar)
@@ -261,7 +285,7 @@ class Tables:
                 raise Refusal("not_away")
             if edit.game.status != "running":
                 raise Refusal("game_over")
-            edit.draft.add(CameBack(seat), "player")
+            edit.bring_back(seat)
 
         await self.games.edit(live, change)
 
@@ -294,10 +318,12 @@ class Tables:
                 # Somebody may have moved meanwhile; then any other seat will do.
                 seat = (number - 2) % count + 1
                 wanted = JoinGame(
-                    id=f"rematch-{number}", name=owner.name, avatar=bird, key=again.row.key,
+                    id=f"rematch-{number}", name=owner.name, avatar=bird,
                     seat=seat if seat in open_seats else None,
                 )  # fmt: skip
-                await self.join(again, player_id, wanted)
+                await self._sit_down(
+                    again, player_id, wanted, lambda edit: setattr(edit, "uninvited", player_id)
+                )
         return self.joined(again, player_id)
 
     async def _follow_rematch(self, live: LiveGame, player_id: str) -> Joined:
@@ -306,11 +332,11 @@ class Tables:
         if live.row.rematch_id is None:
             raise Refusal("unknown_game" if live.game.has_ended else "not_over")
         again = await self.games.get(live.row.rematch_id)
-        await self._allow_to_watch(again, player_id)
+        key = await self._allow_to_watch(again, player_id, lambda: None, uninvited=True)
         joined = self.joined(again, player_id)
         if not live.row.listed:
             # They were let in by the table's key, and a free seat at the next table may be theirs.
-            joined["key"] = again.row.key
+            joined["key"] = key
         return joined
 
     async def _open_rematch(self, live: LiveGame, player_id: str) -> None:

@@ -33,6 +33,7 @@ TABLES = (
     "answers",
     "creations",
     "viewers",
+    "removals",
     "push_keys",
     "push_subscriptions",
     "pulse",

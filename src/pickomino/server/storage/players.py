@@ -15,6 +15,7 @@ from pickomino.server.storage.relations import (
     links,
     players,
     push_subscriptions,
+    removals,
     seats,
     secrets,
     viewers,
@@ -52,7 +53,7 @@ _FORGET = (
     update(games).where(games.c.host == _PLAYER).values(host=null()),
     *(
         delete(table).where(table.c.player_id == _PLAYER)
-        for table in (viewers, answers, creations, links, push_subscriptions, secrets)
+        for table in (viewers, removals, answers, creations, links, push_subscriptions, secrets)
     ),
 )
 

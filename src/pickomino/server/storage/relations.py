@@ -97,6 +97,12 @@ viewers = Table(
     Column("game_id", Text, primary_key=True),
     Column("player_id", Text, primary_key=True),
 )
+removals = Table(
+    "removals",
+    metadata,
+    Column("game_id", Text, primary_key=True),
+    Column("player_id", Text, primary_key=True),
+)
 push_keys = Table(
     "push_keys",
     metadata,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, fields
 from operator import attrgetter
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from sqlalchemy import (
     BigInteger,
@@ -33,6 +33,7 @@ from pickomino.server.storage.relations import (
     entries,
     games,
     players,
+    removals,
     seats,
     viewers,
 )
@@ -43,6 +44,9 @@ LISTED_GAMES = 50
 LISTED_CANDIDATES = 200
 """Listed tables that are looked at, so that those of one host cannot hide the others."""
 
+
+TABLES_RETRY_SECONDS = 3600
+LISTED_RETRY_SECONDS = 600
 
 StoredEntry: TypeAlias = tuple[int, str, str]
 """A log entry as it is stored: version, text, hash."""
@@ -132,6 +136,10 @@ class Append:
     """The new seed, if it changes."""
     player: str | None = None
     """Whose doing it is: nothing is stored for a player who has just been forgotten on another node."""
+    removed: str | None = None
+    """A guest whom the host removes: the right to watch goes with the seats, and they may not come back uninvited."""
+    uninvited: str | None = None
+    """Who sits down without having shown the key of a private table: nothing is stored if the host has removed them."""
     is_plain: bool = False
     """Whether the row only gets another version, mover and time."""
 
@@ -143,6 +151,15 @@ class Appended:
     done: bool
     original: str | None = None
     """The answer that the request got before."""
+
+
+class Most(NamedTuple):
+    """How many tables a player may host at once."""
+
+    tables: int
+    """Not over."""
+    listed: int
+    """Listed, and waiting for guests."""
 
 
 _GAME: BindParameter[str] = bindparam("game")
@@ -248,6 +265,9 @@ def append(change: Append) -> Op[Appended]:
             yield from hold_player(player)
     if change.host is not None and not (yield KNOWN, {"player": change.host}):
         change.host = None  # forgotten a moment ago
+    is_removed_known = change.removed is not None and bool((yield KNOWN, {"player": change.removed}))
+    if change.uninvited is not None:
+        yield from _check_not_removed(game_id, change.uninvited)
     if change.entries:
         updated = yield (_ADVANCE_PLAIN if change.is_plain else _ADVANCE), _advance_params(change)
         if not updated:
@@ -262,7 +282,17 @@ def append(change: Append) -> Op[Appended]:
                 _GIVE_SEAT,
                 {"game": game_id, "number": number, **asdict(owner)},
             )
+        if change.removed is not None:
+            guest = {"game": game_id, "player": change.removed}
+            yield _DROP_VIEWER, guest
+            if is_removed_known:
+                yield _ADD_REMOVAL, {"game_id": game_id, "player_id": change.removed}
     return Appended(done=True)
+
+
+def _check_not_removed(game_id: str, player_id: str) -> Op[None]:
+    if (yield _FIND_REMOVAL, {"game": game_id, "player": player_id}):
+        raise Refusal("removed")
 
 
 def _advance_params(change: Append) -> dict[str, Any]:
@@ -293,9 +323,26 @@ _ADD_SEAT = insert(seats).values(
 )
 
 
-def insert_game(row: GameRow, new: Sequence[StoredEntry], creation: tuple[str, str] | None) -> Op[str]:
-    """Store a new game and return its id, or the id of the one that this creation made before."""
-    if row.host is not None:
+# Changes nothing, but of two tables that one player opens at once, the second is counted after the first.
+_HOLD_HOST = (
+    update(players)
+    .where(players.c.id == _PLAYER)
+    .values(created_at=players.c.created_at)
+    .returning(players.c.id)
+)
+
+
+def insert_game(
+    row: GameRow, new: Sequence[StoredEntry], creation: tuple[str, str] | None, most: Most | None = None
+) -> Op[str]:
+    """Store a new game and return its id, or the id of the one that this creation made before.
+
+    Raises Refusal if the host has as many as a player may have.
+    """
+    if most is not None:
+        if not (yield _HOLD_HOST, {"player": row.host}):
+            raise Refusal("no_identity")
+    elif row.host is not None:
         yield from hold_player(row.host)
     if creation is not None:
         player_id, creation_id = creation
@@ -305,6 +352,8 @@ def insert_game(row: GameRow, new: Sequence[StoredEntry], creation: tuple[str, s
         if not added:
             found = yield _FIND_CREATION, {"player": player_id, "creation": creation_id}
             return str(found[0][0])
+    if most is not None:
+        yield from _check_most(row, most)
     yield _ADD_GAME, {**{name: getattr(row, name) for name in _NAMES}, "seed": row.seed.hex()}
     for number, owner in enumerate(row.seats, 1):
         yield (
@@ -313,6 +362,13 @@ def insert_game(row: GameRow, new: Sequence[StoredEntry], creation: tuple[str, s
         )
     yield from _add_entries(row.id, new)
     return row.id
+
+
+def _check_most(row: GameRow, most: Most) -> Op[None]:
+    if (yield _COUNT_HOSTED, {"player": row.host})[0][0] >= most.tables:
+        raise Refusal("too_many_tables", retry_after=TABLES_RETRY_SECONDS)
+    if row.listed and (yield _COUNT_LISTED, {"player": row.host})[0][0] >= most.listed:
+        raise Refusal("too_many_tables", retry_after=LISTED_RETRY_SECONDS)
 
 
 _LOAD_GAME = select(*COLUMNS).where(games.c.id == _GAME)
@@ -396,12 +452,9 @@ def listed_games(status: str) -> Op[list[GameRow]]:
     return (yield from _with_seats(rows))
 
 
-def count_listed(player_id: str, creation_id: str) -> Op[int | None]:
-    """How many listed tables of a host wait for guests; None if the one to be opened is among them already."""
-    if (yield _FIND_CREATION, {"player": player_id, "creation": creation_id}):
-        return None
-    rows = yield _COUNT_LISTED, {"player": player_id}
-    return int(rows[0][0])
+def find_creation(player_id: str, creation_id: str) -> Op[bool]:
+    """Whether a player's request for a table has made one before."""
+    return bool((yield _FIND_CREATION, {"player": player_id, "creation": creation_id}))
 
 
 def games_of(player_id: str) -> Op[list[GameRow]]:
@@ -427,14 +480,17 @@ def unfinished_of(game_ids: Sequence[str]) -> Op[set[str]]:
     return found
 
 
-def count_running(player_id: str) -> Op[int]:
-    """How many unfinished tables a player hosts."""
-    rows = yield _COUNT_HOSTED, {"player": player_id}
-    return int(rows[0][0])
-
-
 _ADD_VIEWER = insert_or_ignore(viewers).on_conflict_do_nothing()
 _DROP_VIEWER = delete(viewers).where(viewers.c.game_id == _GAME, viewers.c.player_id == _PLAYER)
+_ADD_REMOVAL = insert_or_ignore(removals).on_conflict_do_nothing()
+_FIND_REMOVAL = select(removals.c.game_id).where(removals.c.game_id == _GAME, removals.c.player_id == _PLAYER)
+# Changes nothing, but keeps the key as it is until the transaction ends: a removal waits for this, or this for it.
+_HOLD_KEY = (
+    update(games)
+    .where(games.c.id == _GAME, games.c.key == bindparam("present_key"))
+    .values(key=games.c.key)
+    .returning(games.c.id)
+)
 _IS_VIEWER = select(viewers.c.game_id).where(viewers.c.game_id == _GAME, viewers.c.player_id == _PLAYER)
 _SET_REMATCH = (
     update(games)
@@ -445,15 +501,18 @@ _GAME_BEFORE = select(games.c.id).where(games.c.rematch_id == _GAME)
 _FIND_REMATCH = select(games.c.rematch_id).where(games.c.id == _GAME)
 
 
-def allow_viewer(game_id: str, player_id: str) -> Op[None]:
-    """Give a player the right to watch a private table."""
+def allow_viewer(game_id: str, player_id: str, key: str, *, uninvited: bool) -> Op[bool]:
+    """Give a player the right to watch a private table; False if its key is another one by now.
+
+    Raises Refusal if the player comes uninvited and the host has removed them.
+    """
     yield from hold_player(player_id)
+    if not (yield _HOLD_KEY, {"game": game_id, "present_key": key}):
+        return False
+    if uninvited:
+        yield from _check_not_removed(game_id, player_id)
     yield _ADD_VIEWER, {"game_id": game_id, "player_id": player_id}
-
-
-def disallow_viewer(game_id: str, player_id: str) -> Op[None]:
-    """Take the right to watch a private table away."""
-    yield _DROP_VIEWER, {"game": game_id, "player": player_id}
+    return True
 
 
 def is_viewer(game_id: str, player_id: str) -> Op[bool]:
