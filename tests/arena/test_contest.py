@@ -358,6 +358,7 @@ def test_the_picture_has_its_title_and_room_around_what_it_shows(
     for contest in said["contests"]:
         for found in (contest["raw"], contest["adjusted"]):
             assert low < found["low"] <= found["high"] < high
+    figure.draw_without_rendering()  # lays everything out
     box = figure.get_tightbbox()  # in inches, with everything that is drawn
     width, height = figure.get_size_inches()
     assert 0 < box.x0 < box.x1 < width
