@@ -149,10 +149,11 @@ def test_a_browser_opens_where_there_is_a_screen(
 
 
 def test_niceness_is_asked_for_where_it_exists(platform: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[int] = []
-    monkeypatch.setattr(os, "nice", asked.append)
+    asked: list[str] = []
+    monkeypatch.setattr(os, "nice", lambda _: asked.append("nice"))
+    monkeypatch.setattr(os, "sched_setscheduler", lambda *_: asked.append("idle"))
     give_way(platform)
-    assert bool(asked) is (platform != "win32")
+    assert asked == {"linux": ["nice", "idle"], "darwin": ["nice"], "win32": []}[platform]
 
 
 def test_connections_are_given_away_only_where_none_is_lost(

@@ -54,6 +54,9 @@ from pickomino.server.tokens import Secrets
 
 logger = logging.getLogger("pickomino.node")
 
+FEW_WRITES = 3
+"""Writes under way, beyond which the work of busy addresses waits: everybody's next write comes behind them."""
+
 
 class Node:
     """The parts of a server, wired together; without `background` nothing happens by time alone."""
@@ -124,6 +127,7 @@ class Node:
     async def open(self) -> None:
         """Open the database and start the background work."""
         self.storage = await open_storage(self.settings.database)
+        self.door.budget.spare.is_clear = lambda: self.storage.writing <= FEW_WRITES
         presence = PresenceTracker(self.storage, self.clock, self._seconds, self.name, self._later)
         self.games = Games(self.storage, self.clock, self.name, presence, self.secrets.seed)
         self.games.on_commit = self.metrics.count_entries

@@ -205,7 +205,7 @@ def serve(node: Node, listening: socket.socket, on_ready: Callable[[], None]) ->
     gc.set_threshold(5_000, 5, 4_000)
 
     # Whenever a thread computes, the event loop waits this long for its turn; the usual five milliseconds are noticed.
-    sys.setswitchinterval(0.001)
+    sys.setswitchinterval(0.0002)
 
     async def run() -> None:
         await node.open()

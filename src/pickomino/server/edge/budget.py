@@ -110,7 +110,7 @@ class Budget:
         self._used = 0.0
         self._total = 0.0
         self._reviewed = seconds()
-        self._spare = SpareTime(seconds, processor_seconds)
+        self.spare = SpareTime(seconds, processor_seconds)
         self.waiting = 0
         """Frames and requests that wait for their turn."""
 
@@ -208,12 +208,8 @@ class Budget:
         account.timer = asyncio.get_running_loop().call_later(wait, self._take_turn, account)
 
     def _take_turn(self, account: Account) -> None:
-        """An account over its guaranteed share waits until the loop is idle."""
-        part = 1.0 if account.site is None else account.site.part
-        if account.share < self._floor * part:
-            self._next_turn(account)
-        else:
-            self._spare.run(lambda: self._next_turn(account))
+        """Wait until the loop is idle, or not for long if it never is."""
+        self.spare.run(lambda: self._next_turn(account))
 
     def _next_turn(self, account: Account) -> None:
         if not self.wait_of(account):

@@ -10,6 +10,9 @@ from collections.abc import Callable
 IDLE_SECONDS = 0.000_05
 """A round of the event loop that took less processor time than this had nothing to do."""
 
+BACKLOG_SECONDS = 0.001
+"""How long a backlog elsewhere has to shrink before the next look at it."""
+
 LONGEST_SECONDS = 0.05
 """A step that has waited this long runs, however busy the loop is."""
 
@@ -22,6 +25,8 @@ class SpareTime:
         seconds: Callable[[], float] = time.monotonic,
         processor_seconds: Callable[[], float] = time.thread_time,
     ) -> None:
+        self.is_clear: Callable[[], bool] = lambda: True
+        """Whether nothing that others wait for has a backlog, such as the database."""
         self._seconds = seconds
         self._processor_seconds = processor_seconds
         self._waiting: deque[tuple[float, Callable[[], None]]] = deque()
@@ -38,9 +43,13 @@ class SpareTime:
     def _look(self, before: float) -> None:
         came, piece = self._waiting[0]
         is_idle = self._processor_seconds() - before < IDLE_SECONDS
-        if not is_idle and self._seconds() - came < LONGEST_SECONDS:
-            self._look_again()
-            return
+        if self._seconds() - came < LONGEST_SECONDS:
+            if not self.is_clear():
+                asyncio.get_running_loop().call_later(BACKLOG_SECONDS, self._look_again)
+                return
+            if not is_idle:
+                self._look_again()
+                return
         try:
             piece()
         finally:

@@ -86,14 +86,20 @@ class LiveGame:
 
     def here(self) -> NodePresence:
         """Who is connected to this node."""
+        held: dict[str | None, list[int]] = {}
+        for number, owner in enumerate(self.row.seats, 1):
+            if owner.player_id is not None:
+                held.setdefault(owner.player_id, []).append(number)
         seats: set[int] = set()
         spectators = 0
         for listener in self.listeners:
-            mine = self.seats_of(listener.player_id)
-            seats.update(mine)
-            spectators += not mine
+            mine = held.get(listener.player_id)
+            if mine is None:
+                spectators += 1
+            else:
+                seats.update(mine)
         for player_id in self.called:
-            seats.update(self.seats_of(player_id))
+            seats.update(held.get(player_id, ()))
         return NodePresence(tuple(sorted(seats)), spectators)
 
     def is_connected(self, seat: int) -> bool:

@@ -22,6 +22,9 @@ from pickomino.server.storage import Storage
 GATHER_SECONDS = 0.2
 """Changes within this time are sent together, so that somebody who comes and goes all the time costs little."""
 
+SENT_AT_ONCE = 32
+"""Listeners that hear of a change before other tables have their turn: strangers by the hundred may watch a game."""
+
 SILENT_MS = 7_000
 """A node that is silent for longer than this, beats included, is taken to be down."""
 
@@ -93,7 +96,7 @@ class PresenceTracker:
     def _publish(self, live: LiveGame) -> None:
         self._waiting.pop(live.id, None)
         live.note_gone(self._seconds())
-        live.broadcast(Message({"type": "presence", **self.show(live)}))
+        self._tell(live, list(live.listeners), Message({"type": "presence", **self.show(live)}))
         here = live.here()
         if here != live.announced:
             asks = live.announced is None
@@ -101,6 +104,15 @@ class PresenceTracker:
             if asks:
                 self._ask(live)
         self._later(self.on_change(live))
+
+    def _tell(self, live: LiveGame, listeners: list[Listener], message: Message) -> None:
+        """Send a message to listeners, a few in each round of the event loop."""
+        for listener in listeners[:SENT_AT_ONCE]:
+            if listener in live.listeners:
+                listener.send(message)
+        if len(listeners) > SENT_AT_ONCE:
+            loop = asyncio.get_running_loop()
+            loop.call_soon(self._tell, live, listeners[SENT_AT_ONCE:], message)
 
     def show(self, live: LiveGame) -> wire.Presence:
         """Who is connected to a table, and who is gone for how long."""

@@ -54,6 +54,7 @@ class PostgresStorage:
     shared = True
 
     def __init__(self, url: str, least: int = 2, most: int = POOL) -> None:
+        self.writing = 0
         self._url = url
         self._sizes = {"min_size": least, "max_size": most}
         self._pool: Any = None
@@ -67,10 +68,14 @@ class PostgresStorage:
             raise StorageUnavailable(str(error)) from error
 
     async def write(self, make: Callable[[], Op[T]], wake: str | None = None) -> T:
-        for _ in range(ATTEMPTS - 1):
-            with contextlib.suppress(*_AGAIN):
-                return await self._write_once(make, wake)
-        return await self._write_once(make, wake)
+        self.writing += 1
+        try:
+            for _ in range(ATTEMPTS - 1):
+                with contextlib.suppress(*_AGAIN):
+                    return await self._write_once(make, wake)
+            return await self._write_once(make, wake)
+        finally:
+            self.writing -= 1
 
     async def _write_once(self, make: Callable[[], Op[T]], wake: str | None) -> T:
         try:

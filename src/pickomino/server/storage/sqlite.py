@@ -61,6 +61,7 @@ class SqliteStorage:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._loop = asyncio.get_running_loop()
+        self.writing = 0
         self._gathered: list[_Job] = []
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._lock = _hold(path)
@@ -90,7 +91,11 @@ class SqliteStorage:
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
         self._gathered.append(job)
-        result: T = await job.future
+        self.writing += 1
+        try:
+            result: T = await job.future
+        finally:
+            self.writing -= 1
         return result
 
     def _hand_over(self) -> None:
