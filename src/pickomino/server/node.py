@@ -54,8 +54,8 @@ from pickomino.server.tokens import Secrets
 
 logger = logging.getLogger("pickomino.node")
 
-FEW_WRITES = 3
-"""Writes under way, beyond which the work of busy addresses waits: everybody's next write comes behind them."""
+FEW_OPERATIONS = 3
+"""Operations of the database under way, beyond which the work of busy addresses waits: the next move comes behind them."""
 
 
 class Node:
@@ -127,7 +127,7 @@ class Node:
     async def open(self) -> None:
         """Open the database and start the background work."""
         self.storage = await open_storage(self.settings.database)
-        self.door.budget.spare.is_clear = lambda: self.storage.writing <= FEW_WRITES
+        self.door.budget.spare.is_clear = lambda: self.storage.under_way <= FEW_OPERATIONS
         presence = PresenceTracker(self.storage, self.clock, self._seconds, self.name, self._later)
         self.games = Games(self.storage, self.clock, self.name, presence, self.secrets.seed)
         self.games.on_commit = self.metrics.count_entries

@@ -48,8 +48,8 @@ class Storage(Protocol):
     shared: bool
     """Whether other nodes may use the same database."""
 
-    writing: int
-    """Writes under way, those that wait included."""
+    under_way: int
+    """Operations that have begun or wait."""
 
     async def write(self, make: Callable[[], Op[T]], wake: str | None = None) -> T:
         """Run an operation and return when it is on disk; `wake` is a signal sent to the other nodes with the commit."""

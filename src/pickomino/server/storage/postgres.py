@@ -54,7 +54,7 @@ class PostgresStorage:
     shared = True
 
     def __init__(self, url: str, least: int = 2, most: int = POOL) -> None:
-        self.writing = 0
+        self.under_way = 0
         self._url = url
         self._sizes = {"min_size": least, "max_size": most}
         self._pool: Any = None
@@ -68,14 +68,14 @@ class PostgresStorage:
             raise StorageUnavailable(str(error)) from error
 
     async def write(self, make: Callable[[], Op[T]], wake: str | None = None) -> T:
-        self.writing += 1
+        self.under_way += 1
         try:
             for _ in range(ATTEMPTS - 1):
                 with contextlib.suppress(*_AGAIN):
                     return await self._write_once(make, wake)
             return await self._write_once(make, wake)
         finally:
-            self.writing -= 1
+            self.under_way -= 1
 
     async def _write_once(self, make: Callable[[], Op[T]], wake: str | None) -> T:
         try:
@@ -88,6 +88,7 @@ class PostgresStorage:
         return result
 
     async def read(self, make: Callable[[], Op[T]]) -> T:
+        self.under_way += 1
         try:
             async with (
                 self._pool.acquire(timeout=10) as connection,
@@ -96,6 +97,8 @@ class PostgresStorage:
                 return await run_op(connection, make())
         except _AWAY as error:
             raise StorageUnavailable(str(error)) from error
+        finally:
+            self.under_way -= 1
 
     async def notify(self, text: str) -> None:
         with contextlib.suppress(*_AWAY):

@@ -61,7 +61,7 @@ class SqliteStorage:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._loop = asyncio.get_running_loop()
-        self.writing = 0
+        self.under_way = 0
         self._gathered: list[_Job] = []
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._lock = _hold(path)
@@ -91,11 +91,11 @@ class SqliteStorage:
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
         self._gathered.append(job)
-        self.writing += 1
+        self.under_way += 1
         try:
             result: T = await job.future
         finally:
-            self.writing -= 1
+            self.under_way -= 1
         return result
 
     def _hand_over(self) -> None:
@@ -109,10 +109,13 @@ class SqliteStorage:
             self._jobs.put(job)
 
     async def read(self, make: Callable[[], Op[T]]) -> T:
+        self.under_way += 1
         try:
             return await self._loop.run_in_executor(self._readers, self._read, make)
         except sqlite3.Error as error:
             raise StorageUnavailable(str(error)) from error
+        finally:
+            self.under_way -= 1
 
     async def notify(self, text: str) -> None:
         """Do nothing: there are no other nodes."""
