@@ -198,6 +198,56 @@ async def test_what_can_wait_gives_way_while_others_work_but_not_for_ever() -> N
     busy = 0
 
 
+async def test_what_can_wait_waits_for_a_backlog_elsewhere_but_not_for_ever() -> None:
+    """However idle the event loop is: everybody's next move comes behind what the database has to do."""
+    clock = Clock()
+    spare = SpareTime(clock, Clock())
+    has_backlog = True
+    looks = 0
+
+    def is_clear() -> bool:
+        nonlocal looks
+        looks += 1
+        return not has_backlog
+
+    spare.is_clear = is_clear
+    done: list[str] = []
+    spare.run(lambda: done.append("first"))
+    spare.run(lambda: done.append("second"))
+    while looks < 3:  # noqa: ASYNC110 - nothing tells
+        await asyncio.sleep(0)
+    assert not done
+    clock.now += 2 * LONGEST_SECONDS
+    while "second" not in done:  # noqa: ASYNC110 - nothing tells
+        await asyncio.sleep(0)
+    assert done == ["first", "second"]
+    clock.now = looks = 0
+    spare.run(lambda: done.append("third"))
+    while looks < 2:  # noqa: ASYNC110 - nothing tells
+        await asyncio.sleep(0)
+    has_backlog = False
+    while "third" not in done:  # noqa: ASYNC110 - nothing tells
+        await asyncio.sleep(0)
+
+
+async def test_every_busy_address_waits_for_an_idle_moment_within_its_share_too() -> None:
+    """Twenty of them that were let in at the same moment would be a long round of the event loop."""
+    clock = Clock()
+    budget = Budget(BOUNDS, clock)
+    budget.spare.is_clear = lambda: False
+    account = budget.account("1.1.1.1")
+    budget.charge(account, BOUNDS.work_burst)
+    assert not budget.is_free(account)
+    read: list[str] = []
+    budget.queue_frame(account, lambda: read.append("frame"))
+    clock.now += 10  # by now it has used far less than its share
+    budget._take_turn(account)
+    assert not read
+    budget.spare.is_clear = lambda: True
+    while not read:  # noqa: ASYNC110 - nothing tells
+        await asyncio.sleep(0)
+
+
 async def test_every_step_of_a_coroutine_is_charged() -> None:
     clock, work = Clock(), Clock()
     budget = Budget(BOUNDS, clock, work)

@@ -11,7 +11,7 @@ from httpx import AsyncClient
 
 from pickomino.server.play.listeners import QueuedListener
 from pickomino.server.play.live import LiveGame
-from pickomino.server.play.presence import CALL_MS
+from pickomino.server.play.presence import CALL_MS, SENT_AT_ONCE
 from server.crew import wait_until
 from server.harness import Json
 from server.inside import FakeClock, Inside, inside
@@ -318,3 +318,21 @@ async def test_a_node_that_does_not_know_who_is_there_asks_first(empty_postgres_
         await second.node.sweeps.sweep()
         assert not is_paused(other)
         assert other.row.bot_version == other.game.version
+
+
+async def test_hundreds_who_watch_are_told_in_portions_and_who_has_gone_is_not(server: Inside) -> None:
+    """Otherwise everybody's moves would wait until the last of them has been written to."""
+    ann = await server.person()
+    live = await server.started(ann, "me", "me")
+    crowd = [QueuedListener(None) for _ in range(3 * SENT_AT_ONCE)]
+    live.listeners.update(crowd)
+    server.node.games.presence._publish(live)
+    told = [listener for listener in crowd if not listener.queue.empty()]
+    assert len(told) == SENT_AT_ONCE
+    gone = next(listener for listener in crowd if listener.queue.empty())
+    live.listeners.discard(gone)
+    await wait_until(lambda: sum(not listener.queue.empty() for listener in crowd) == len(crowd) - 1)
+    assert gone.queue.empty()
+    message = told[0].queue.get_nowait()
+    assert message is not None
+    assert json.loads(message.data)["spectators"] == len(crowd)
