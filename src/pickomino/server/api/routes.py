@@ -32,7 +32,7 @@ from pickomino.server.play.commands import run_command
 from pickomino.server.play.identity import COOKIE, COOKIE_SECONDS
 from pickomino.server.refusals import CODES, Refusal
 from pickomino.server.storage.players import seats_of
-from pickomino.server.storage.stored_games import find_code, games_of, hide_game
+from pickomino.server.storage.table_lists import find_code, games_of, hide_game
 
 router = APIRouter(prefix="/api/v1", responses=wire.ERRORS)
 Since = Annotated[int | None, Query(ge=0, le=2**31 - 1)]

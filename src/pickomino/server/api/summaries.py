@@ -18,13 +18,12 @@ from pickomino.server.refusals import Refusal
 from pickomino.server.settings import Bounds
 from pickomino.server.storage import Op
 from pickomino.server.storage.stored_games import (
-    LISTED_GAMES,
     LISTED_RETRY_SECONDS,
     GameRow,
     count_faces,
     find_creation,
-    listed_games,
 )
+from pickomino.server.storage.table_lists import LISTED_GAMES, listed_games
 
 logger = logging.getLogger("pickomino.lists")
 T = TypeVar("T")

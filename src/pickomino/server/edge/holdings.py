@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 from pickomino.server.edge.limits import BUCKETS, Caller
 from pickomino.server.refusals import Refusal
 from pickomino.server.storage.base import Storage
-from pickomino.server.storage.stored_games import unfinished_of
+from pickomino.server.storage.table_lists import unfinished_of
 
 LOOK_AGAIN_SECONDS = 10
 

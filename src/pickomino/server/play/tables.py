@@ -40,11 +40,11 @@ from pickomino.server.storage.stored_games import (
     Most,
     SeatRow,
     allow_viewer,
-    find_code,
     insert_game,
     is_viewer,
     set_rematch,
 )
+from pickomino.server.storage.table_lists import find_code
 from pickomino.server.tokens import Secrets
 
 

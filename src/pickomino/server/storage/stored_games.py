@@ -8,7 +8,6 @@ from operator import attrgetter
 from typing import Any, NamedTuple, TypeAlias
 
 from sqlalchemy import (
-    BigInteger,
     BindParameter,
     Integer,
     Text,
@@ -37,13 +36,6 @@ from pickomino.server.storage.relations import (
     seats,
     viewers,
 )
-
-LISTED_GAMES = 50
-"""Tables in one list at most."""
-
-LISTED_CANDIDATES = 200
-"""Listed tables that are looked at, so that those of one host cannot hide the others."""
-
 
 TABLES_RETRY_SECONDS = 3600
 LISTED_RETRY_SECONDS = 600
@@ -164,9 +156,8 @@ class Most(NamedTuple):
 
 _GAME: BindParameter[str] = bindparam("game")
 _PLAYER: BindParameter[str] = bindparam("player")
-_NOW = bindparam("now", type_=BigInteger)
 _LIMIT = bindparam("limit", type_=Integer)
-_UNFINISHED = games.c.status.in_([literal_column("'lobby'"), literal_column("'running'")])
+IS_UNFINISHED = games.c.status.in_([literal_column("'lobby'"), literal_column("'running'")])
 _FACES = ("f1", "f2", "f3", "f4", "f5", "fw")
 _MORE_FACES = tuple(f"more_{face}" for face in _FACES)
 _NO_FACES = [0] * len(_FACES)
@@ -388,10 +379,11 @@ _LOAD_ENTRIES = (
 def load_row(game_id: str) -> Op[GameRow | None]:
     """A game's row with its seats."""
     rows = yield _LOAD_GAME, {"game": game_id}
-    return (yield from _with_seats(rows))[0] if rows else None
+    return (yield from with_seats(rows))[0] if rows else None
 
 
-def _with_seats(rows: Sequence[Row]) -> Op[list[GameRow]]:
+def with_seats(rows: Sequence[Row]) -> Op[list[GameRow]]:
+    """The games of some rows, with their seats."""
     found = [_game_row(row) for row in rows]
     for row in found:
         owners = yield _LOAD_SEATS, {"game": row.id}
@@ -416,68 +408,20 @@ def load_game(
     return row, found
 
 
-_FIND_CODE = select(games.c.id, games.c.key).where(games.c.code == bindparam("code"))
-# The bare column is what the index of listed games is declared with.
-_LISTED = (
-    select(*COLUMNS)
-    .where(text("listed"), games.c.status == bindparam("status"))
-    .order_by(games.c.updated_at.desc())
-    .limit(LISTED_CANDIDATES)
-)
 _COUNT_LISTED = (
     select(func.count())
     .select_from(games)
     .where(text("listed"), games.c.status == literal_column("'lobby'"), games.c.host == _PLAYER)
 )
 _WITH_PLAYER = games.c.id.in_(select(seats.c.game_id).where(seats.c.player_id == _PLAYER))
-_ON_LIST = games.c.id.in_(
-    select(seats.c.game_id).where(seats.c.player_id == _PLAYER, seats.c.hidden_at.is_(None))
-)
-_GAMES_OF = select(*COLUMNS).where(_ON_LIST).order_by(games.c.updated_at.desc()).limit(LISTED_GAMES)
-_HIDE = update(seats).where(seats.c.game_id == _GAME, seats.c.player_id == _PLAYER).values(hidden_at=_NOW)
 _COUNT_HOSTED = (
-    select(func.count()).select_from(games).where(games.c.host == _PLAYER, _UNFINISHED, _WITH_PLAYER)
+    select(func.count()).select_from(games).where(games.c.host == _PLAYER, IS_UNFINISHED, _WITH_PLAYER)
 )
-
-
-def find_code(code: str) -> Op[tuple[str, str] | None]:
-    """The game and key behind a short code."""
-    rows = yield _FIND_CODE, {"code": code}
-    return (str(rows[0][0]), str(rows[0][1])) if rows else None
-
-
-def listed_games(status: str) -> Op[list[GameRow]]:
-    """Listed tables of a status, the most recently played first."""
-    rows = yield _LISTED, {"status": status}
-    return (yield from _with_seats(rows))
 
 
 def find_creation(player_id: str, creation_id: str) -> Op[bool]:
     """Whether a player's request for a table has made one before."""
     return bool((yield _FIND_CREATION, {"player": player_id, "creation": creation_id}))
-
-
-def games_of(player_id: str) -> Op[list[GameRow]]:
-    """Tables where a player holds a seat, the most recently played first, but for those taken off the list."""
-    rows = yield _GAMES_OF, {"player": player_id}
-    return (yield from _with_seats(rows))
-
-
-def hide_game(game_id: str, player_id: str, now: int) -> Op[None]:
-    """Take a game off a player's own list."""
-    yield _HIDE, {"game": game_id, "player": player_id, "now": now}
-
-
-_IS_UNFINISHED = select(games.c.id).where(games.c.id == _GAME, _UNFINISHED)
-
-
-def unfinished_of(game_ids: Sequence[str]) -> Op[set[str]]:
-    """Those of some games that are not over."""
-    found: set[str] = set()
-    for game_id in game_ids:
-        rows = yield _IS_UNFINISHED, {"game": game_id}
-        found.update(str(row[0]) for row in rows)
-    return found
 
 
 _ADD_VIEWER = insert_or_ignore(viewers).on_conflict_do_nothing()
