@@ -149,11 +149,10 @@ def test_a_browser_opens_where_there_is_a_screen(
 
 
 def test_niceness_is_asked_for_where_it_exists(platform: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[str] = []
-    monkeypatch.setattr(os, "nice", lambda _: asked.append("nice"))
-    monkeypatch.setattr(os, "sched_setscheduler", lambda *_: asked.append("idle"))
+    asked: list[int] = []
+    monkeypatch.setattr(os, "nice", asked.append)
     give_way(platform)
-    assert asked == {"linux": ["nice", "idle"], "darwin": ["nice"], "win32": []}[platform]
+    assert bool(asked) is (platform != "win32")
 
 
 def test_connections_are_given_away_only_where_none_is_lost(

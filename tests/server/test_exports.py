@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -13,7 +14,7 @@ import pytest
 
 from pickomino.server.exports import chunks
 from pickomino.server.exports.chunks import Export, chunks_of
-from pickomino.server.exports.streaming import Handed, Streaming
+from pickomino.server.exports.streaming import LONGEST_REST_SECONDS, Handed, Streaming
 from pickomino.server.log.codec import canonical, log_line
 from pickomino.server.log.entries import Swapped
 from pickomino.server.play.edits import Edit
@@ -97,6 +98,23 @@ async def test_an_export_follows_the_reader_and_ends_if_nobody_reads(tmp_path: P
     await wait_until(lambda: streaming.count == 0)
     for mine in (silent[0], reading[0]):
         mine.close()
+
+
+async def test_the_process_rests_for_as_long_as_it_has_worked(tmp_path: Path) -> None:
+    game = await prepare(tmp_path / "games.db", 500)
+    work = itertools.accumulate(itertools.chain([7.0, 0.01, 0.02], itertools.repeat(60.0)))
+    rests: list[float] = []
+    streaming = Streaming(
+        open_reader(str(tmp_path / "games.db")), processor_seconds=lambda: next(work), sleep=rests.append
+    )
+    mine, theirs = socket.socketpair()
+    mine.setblocking(False)
+    streaming.take(Handed("1.2.3.4", Export(game, 501), is_chunked=False), theirs)
+    while await asyncio.wait_for(asyncio.get_running_loop().sock_recv(mine, 1_000_000), PATIENCE):
+        pass
+    await wait_until(lambda: streaming.count == 0)
+    mine.close()
+    assert rests == [pytest.approx(0.01), pytest.approx(0.02), LONGEST_REST_SECONDS]  # after each page
 
 
 async def test_the_server_hands_logs_and_records_over(tmp_path: Path) -> None:

@@ -7,7 +7,9 @@ import contextlib
 import pickle
 import socket
 import sys
+import time
 from collections import defaultdict, deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -35,6 +37,8 @@ WRITE_SECONDS = 15.0
 LONGEST_SECONDS = 900.0
 """Whoever takes longer for everything is cut off, however steadily they read."""
 
+LONGEST_REST_SECONDS = 0.05
+
 
 class Handed(NamedTuple):
     """An export for a connection that has been sent the head of the response."""
@@ -53,9 +57,18 @@ class _Address:
 class Streaming:
     """All exports under way."""
 
-    def __init__(self, storage: Readable, write_seconds: float = WRITE_SECONDS) -> None:
+    def __init__(
+        self,
+        storage: Readable,
+        write_seconds: float = WRITE_SECONDS,
+        processor_seconds: Callable[[], float] = time.process_time,
+        sleep: Callable[[float], None] = time.sleep,
+    ) -> None:
         self._storage = storage
         self._write_seconds = write_seconds
+        self._processor_seconds = processor_seconds
+        self._sleep = sleep
+        self._rested_at = processor_seconds()
         self._addresses: defaultdict[str, _Address] = defaultdict(_Address)
         self.count = 0
         """Exports under way, those that wait included."""
@@ -117,6 +130,16 @@ class Streaming:
         data = b"%x\r\n%b\r\n" % (len(chunk), chunk) if is_chunked else chunk
         async with asyncio.timeout(self._write_seconds):
             await asyncio.get_running_loop().sock_sendall(connection, data)
+        self._rest()
+
+    def _rest(self) -> None:
+        """Sleep for as long as this process has worked since the last rest.
+
+        Even a nice process finishes its slice of the processor before the server can go on with a move.
+        """
+        now = self._processor_seconds()
+        self._sleep(min(now - self._rested_at, LONGEST_REST_SECONDS))
+        self._rested_at = now
 
 
 def run(channel: socket.socket, database: str) -> None:

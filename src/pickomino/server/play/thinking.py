@@ -22,14 +22,9 @@ def start_worker() -> None:
 
 
 def give_way(platform: str) -> None:
-    """Let everything else go first, where a process can ask for that; Windows knows no niceness.
-
-    On Linux a nice process still finishes its slice before the server may go on, an idle one does not.
-    """
+    """Let everything else go first, where a process can ask for that; Windows knows no niceness."""
     if platform != "win32":
         os.nice(NICENESS)
-    if platform == "linux":
-        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def _end_with_parent() -> None:
