@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -12,11 +13,14 @@ import httpx
 import pytest
 from sqlalchemy import text
 
+from pickomino.core.engine import legal_actions
 from pickomino.server.log.entries import Acted, CameBack, WentAway
 from pickomino.server.log.verify import verify_log
+from pickomino.server.play import games as games_module
 from pickomino.server.play.listeners import QueuedListener
+from pickomino.server.play.live import LiveGame
 from pickomino.server.storage import Op, StorageUnavailable
-from pickomino.server.storage.stored_games import find_answer
+from pickomino.server.storage.stored_games import StoredEntry, find_answer
 from pickomino.server.storage.timing import due_games, idle_games
 from pickomino.server.tokens import CODE_LETTERS
 from server.inside import Inside, inside
@@ -571,6 +575,40 @@ async def test_a_game_that_folds_differently_is_frozen_and_shown_as_it_was(tmp_p
         live = await server.node.games.get(game)
         answer = await server.act(ann, live, "roll", seat=1)
         assert answer["error"]["code"] == "frozen"
+
+
+async def test_games_that_are_loaded_at_once_take_turns(
+    server: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In one round of the event loop, everybody's moves wait for as many entries as one game's reading takes."""
+    node, ann = server.node, await server.person()
+    games = []
+    for _ in range(3):
+        live = await server.started(ann, "me", "me")
+        for _ in range(10):
+            await server.act(ann, live, str(legal_actions(live.game.state)[0]))
+        games.append(live.id)
+    node.games._open.clear()
+    rounds = 0
+
+    def count() -> None:
+        nonlocal rounds
+        rounds += 1
+        ticking[0] = asyncio.get_running_loop().call_soon(count)
+
+    folded: Counter[int] = Counter()
+    fold = games_module._fold_one
+
+    def fold_and_count(live: LiveGame, entry: StoredEntry) -> None:
+        folded[rounds] += 1
+        fold(live, entry)
+
+    monkeypatch.setattr(games_module, "_fold_one", fold_and_count)
+    ticking = [asyncio.get_running_loop().call_soon(count)]
+    found = await asyncio.gather(*map(node.games.get, games))
+    ticking[0].cancel()
+    assert sum(folded.values()) == sum(live.game.version for live in found) > 30
+    assert max(folded.values()) <= games_module.FOLDED_AT_ONCE
 
 
 async def test_frozen_games_do_not_hold_up_the_others(server: Inside) -> None:

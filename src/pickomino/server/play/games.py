@@ -75,6 +75,7 @@ class Games:
         self._open: dict[str, LiveGame] = {}
         self._loading: dict[str, asyncio.Task[LiveGame]] = {}
         self._long_reads = asyncio.Lock()
+        self._folding = asyncio.Lock()
         presence.on_change = self.reconsider
 
     def __len__(self) -> int:
@@ -114,18 +115,28 @@ class Games:
             raise Refusal("frozen") from error
         live = LiveGame(opened, row)
         try:
-            await _fold_stored(live, entries)
+            await self._fold_stored(live, entries)
             while len(entries) == PAGE:
                 # However many long logs are read: the thread that writes must not wait for all who read.
                 async with self._long_reads:
                     entries = await self._read_on(live, PAGE)
-                    await _fold_stored(live, entries)
+                    await self._fold_stored(live, entries)
         except PickominoError as error:
             raise Refusal("frozen") from error
         live.touched = self.clock()
         if row.restored_at is not None and not live.game.has_ended and live.frozen is None:
             await self.edit(live, self._reseed_restored)
         return self._open.setdefault(game_id, live)
+
+    async def _fold_stored(self, live: LiveGame, entries: Sequence[StoredEntry]) -> None:
+        """Fold entries of a log, a few in each round of the event loop, however many games are loaded at once."""
+        for start in range(0, len(entries), FOLDED_AT_ONCE):
+            few = entries[start : start + FOLDED_AT_ONCE]
+            async with self._folding:
+                for entry in few:
+                    _fold_one(live, entry)
+                if len(few) == FOLDED_AT_ONCE:
+                    await asyncio.sleep(0)
 
     def _reseed_restored(self, edit: Edit) -> None:
         """Players may have seen the dice that the stored seed would give once more after a restore."""
@@ -150,7 +161,7 @@ class Games:
         """Read on from the log; the caller holds the lock."""
         before = live.row
         entries = await self._read_on(live)
-        await _fold_stored(live, entries)
+        await self._fold_stored(live, entries)
         if entries or before != live.row:
             publish(live, self.clock())
         if live.row.paused_at is not None:
@@ -368,21 +379,19 @@ class Games:
                 del self._open[game_id]
 
 
-async def _fold_stored(live: LiveGame, entries: Sequence[StoredEntry]) -> None:
-    for number, (version, text, digest) in enumerate(entries, 1):
-        entry = decode_entry(text)
-        before, previous = live.game.state.turn, live.game.head
-        events: tuple[Event, ...] = ()
-        if live.frozen is None:
-            try:
-                events = live.game.fold(entry, text)
-            except FoldError:
-                live.frozen = version
-        if live.frozen is not None:
-            live.game.take_over(entry, digest)
-        live.recent.append(Folded(entry, events, live.game.state, before, previous))
-        if number % FOLDED_AT_ONCE == 0:
-            await asyncio.sleep(0)
+def _fold_one(live: LiveGame, stored: StoredEntry) -> None:
+    version, text, digest = stored
+    entry = decode_entry(text)
+    before, previous = live.game.state.turn, live.game.head
+    events: tuple[Event, ...] = ()
+    if live.frozen is None:
+        try:
+            events = live.game.fold(entry, text)
+        except FoldError:
+            live.frozen = version
+    if live.frozen is not None:
+        live.game.take_over(entry, digest)
+    live.recent.append(Folded(entry, events, live.game.state, before, previous))
 
 
 def _acknowledged(result: T, acknowledge: Callable[[T], None] | None) -> T:
