@@ -26,6 +26,7 @@ from pickomino.bots.lockstep import Policy
 from pickomino.bots.minds import MINDS
 from pickomino.bots.net import new_net
 from pickomino.bots.registry import make_policy
+from pickomino.bots.search import Search
 from pickomino.cli import main
 from pickomino.core.actions import ROLL, WEASEL
 from pickomino.core.dice import all_rolls
@@ -121,7 +122,7 @@ def test_the_champion_wins() -> None:
 def test_specs_become_policies_where_they_can() -> None:
     policy = make_policy("champion:level=2,plies=2", CLASSIC, 2)
     assert policy is not None
-    assert (policy.mind, policy.plies, policy.endgame) == (MINDS[2], 2, 0)
+    assert (policy.mind, policy.foresight) == (MINDS[2], Search(plies=2, endgame=0))
     for spec in ("champion:time=1", "exec:true"):
         assert make_policy(spec, CLASSIC, 2) is None
 
