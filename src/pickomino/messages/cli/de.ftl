@@ -82,6 +82,7 @@ fault-chatter = Er schreibt immer neue Zeilen, die nichts beantworten.
 fault-hello = Er muss hello mit name und author beantworten, beides Zeichenketten.
 fault-no-action = Er muss decide mit action beantworten, einer Zeichenkette.
 fault-illegal = „{ $token }“ ist keine der erlaubten Aktionen: { $known }.
+fault-not-an-action = Er hat { $found } zurückgegeben; das ist keine Aktion.
 fault-ok = Er muss { $message } mit "ok": true beantworten.
 fault-no-json = Er schrieb etwas, das kein JSON ist: „{ $token }“.
 fault-no-object = Er schrieb etwas, das kein JSON-Objekt ist: „{ $token }“.

@@ -82,6 +82,7 @@ fault-chatter = Il écrit ligne après ligne sans répondre à rien.
 fault-hello = Il doit répondre à hello par name et author, deux chaînes.
 fault-no-action = Il doit répondre à decide par action, une chaîne.
 fault-illegal = « { $token } » n’est pas parmi les actions permises : { $known }.
+fault-not-an-action = Il a renvoyé { $found }, qui n’est pas une action.
 fault-ok = Il doit répondre à { $message } par "ok": true.
 fault-no-json = Il a écrit quelque chose qui n’est pas du JSON : « { $token } ».
 fault-no-object = Il a écrit quelque chose qui n’est pas un objet JSON : « { $token } ».

@@ -82,6 +82,7 @@ fault-chatter = Bot wciąż pisze wiersze, które na nic nie odpowiadają.
 fault-hello = Bot musi odpowiedzieć na hello polami name i author, oba tekstowe.
 fault-no-action = Bot musi odpowiedzieć na decide polem action, tekstowym.
 fault-illegal = „{ $token }” nie należy do dozwolonych akcji: { $known }.
+fault-not-an-action = Bot zwrócił { $found }, a to nie jest akcja.
 fault-ok = Bot musi odpowiedzieć na { $message } przez "ok": true.
 fault-no-json = Bot napisał coś, co nie jest JSON-em: „{ $token }”.
 fault-no-object = Bot napisał coś, co nie jest obiektem JSON: „{ $token }”.
