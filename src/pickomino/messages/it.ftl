@@ -435,7 +435,7 @@ rule-X14 = Solo quando tutti gli specialisti e i vermarrosti del turno sono al l
 
 preset-classic = Classico
 preset-extrawurm = Extrawurm
-preset-house = Fatto in casa
+preset-house = Regole di casa
 preset-squeakers = Pio pio
 
 preset-classic-about = Il gioco base, come lo descrive il suo regolamento completo.

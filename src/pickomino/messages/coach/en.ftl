@@ -96,11 +96,11 @@ review-unlucky-roll = Turn { $turn }, { $name }: { $dice } cost { $change } game
 review-decided-roll = { $over ->
         [true] What decided the game
        *[false] What mattered most so far
-    }: in turn { $turn } { $name } rolled { $dice }, worth { $change } games in 100 to { $winner }.
+    }: on turn { $turn } { $name } rolled { $dice }, worth { $change } games in 100 to { $winner }.
 review-decided-action = { $over ->
         [true] What decided the game
        *[false] What mattered most so far
-    }: in turn { $turn } { $name } chose “{ $action }”, worth { $change } games in 100 to { $winner }.
+    }: on turn { $turn } { $name } chose “{ $action }”, worth { $change } games in 100 to { $winner }.
 review-curve = Chances of winning, turn by turn
 review-key-mistake = mistake
 review-key-lucky = lucky roll
