@@ -210,7 +210,7 @@ cli-arena-forfeited = { $bot } hat { $count } von { $games } Spielen kampflos ve
 cli-arena-by-forfeit = { $pair }: kampflos entschieden. Die Siegquote sagt nichts darüber, wie sie spielen.
 cli-arena-fault = { $bot }: { $fault }{ $count ->
         [one] { "" }
-       *[other] { " " }({ $count }‑mal)
+       *[other] { " " }({ $count }-mal)
     }
 cli-arena-faults = … und { $count ->
         [one] ein weiterer Fehler
