@@ -81,12 +81,13 @@ def serve(
         push=push,
         bounds=Bounds().scaled(rate_factor),
     )
-    log_to_stderr(logging.WARNING if sys.stderr.isatty() else logging.INFO)
+    show_logs = log_to_stderr(logging.WARNING if sys.stderr.isatty() else logging.INFO)
     listening = _listen(host, port)
     settings = replace(settings, listens=(host, listening.getsockname()[1]))
 
     def ready() -> None:
         url = _announce(settings, lang, as_json=as_json)
+        show_logs()
         if open_browser:
             _open_browser(url)
 
