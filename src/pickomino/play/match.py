@@ -97,7 +97,7 @@ class Match:
 
     def __repr__(self) -> str:
         rules, names, turns = format_rules(self.start.rules), list(self.players), self.turns_played
-        return f"<Match {rules!r} {names!r}, {turns} turns played, position {str(self.state)!r}>"
+        return f"<Match {rules!r} {names!r} turns_played={turns} position={str(self.state)!r}>"
 
     # Where the match stands
 

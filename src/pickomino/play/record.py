@@ -89,7 +89,7 @@ class Record:
     def __repr__(self) -> str:
         """What tells it from others; the whole of it is its `str`."""
         rules, names = format_rules(self.rules), list(self.players)
-        return f"<Record {rules!r} {names!r}, {len(self.turns)} turns, result {self.result!r}>"
+        return f"<Record {rules!r} {names!r} turns={len(self.turns)} result={self.result!r}>"
 
     def __str__(self) -> str:
         """The record as text, as a `.pkn` file holds it."""
