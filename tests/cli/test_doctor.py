@@ -160,6 +160,11 @@ def test_what_a_proxy_may_lack(posted: int, got: int, keys: set[str]) -> None:
     assert {finding.key for finding in found if not finding.is_good} == keys
 
 
+def test_an_address_that_is_none_is_refused_at_once(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["doctor", "--url", "games.example"]) == 2
+    assert capsys.readouterr() == ("", "pickomino: “games.example” is not an http or https URL.\n")
+
+
 def test_what_is_wrong_with_tls_is_not_taken_for_a_missing_permission() -> None:
     """Both have the number 1."""
     assert reason_of(ssl.SSLCertVerificationError(1, "self-signed")) == "its certificate is not trusted"

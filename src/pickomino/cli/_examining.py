@@ -9,6 +9,7 @@ import shutil
 import sys
 import time
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -35,18 +36,34 @@ class Finding(NamedTuple):
     params: dict[str, str | int]
 
 
-def examine(database: str, port: int, url: str) -> Iterator[Finding]:
+def examine(database: str | None, port: int, url: str) -> Iterator[Finding]:
     """Everything that can be known here; with a URL what players meet as well."""
     from pickomino import __version__
-    from pickomino.server.storage.open_store import is_postgres
 
+    server = _server_of(url) if url else ""
     version = ".".join(map(str, sys.version_info[:3]))
     yield Finding("python", True, "cli-doctor-python", {"pickomino": __version__, "version": version})
     yield _kernels()
+    if lacking := [
+        module for module in ("fastapi", "httpx", "sqlalchemy", "uvicorn") if not find_spec(module)
+    ]:
+        yield Finding("server", False, "cli-needs-extra", {"module": lacking[0], "extra": "server"})
+        return
+    from pickomino.server.settings import default_database
+    from pickomino.server.storage.open_store import is_postgres
+
+    database = database or default_database()
     yield from _postgres(database) if is_postgres(database) else _sqlite(database)
     yield _port(port)
-    if url:
-        yield from _proxy(url.rstrip("/"))
+    if server:
+        yield from _proxy(server)
+
+
+def _server_of(url: str) -> str:
+    """The address without what may follow it; refuses what is no address before anything is looked at."""
+    from pickomino.client import parse_link
+
+    return parse_link(url).server
 
 
 # The solver
@@ -108,7 +125,7 @@ def _sqlite(database: str) -> Iterator[Finding]:
     except Exception as error:  # noqa: BLE001  # whatever the driver raises is what is wrong with it
         yield _does_not_answer(error)
         return
-    yield _answers(f"SQLite {sqlite3.sqlite_version}")
+    yield _answers(f"SQLite {sqlite3.sqlite_version}, {path}")
     free = shutil.disk_usage(_existing(path.parent)).free // 1_000_000
     is_good = free >= LEAST_FREE_MB
     key = "cli-doctor-disk" if is_good else "cli-doctor-disk-full"
@@ -162,6 +179,8 @@ async def _read_postgres(database: str) -> tuple[str, float]:
     """Its name and how far its clock is off; raises what is wrong with it."""
     import asyncpg
 
+    from .serve import without_password
+
     connection = await asyncpg.connect(database, timeout=PATIENCE)
     try:
         version = await connection.fetchval("SHOW server_version")
@@ -174,7 +193,7 @@ async def _read_postgres(database: str) -> tuple[str, float]:
             raise PermissionError(13, "")  # the tables are still to be made
     finally:
         await connection.close()
-    return f"PostgreSQL {version}", seconds
+    return f"PostgreSQL {version}, {without_password(database)}", seconds
 
 
 def _time(seconds: float) -> Finding:

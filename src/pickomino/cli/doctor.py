@@ -27,15 +27,10 @@ def doctor(
     """Check this installation: Python, kernels, database, disk and port, and with --url the clock and the proxy."""
     from pickomino.messages import say
 
-    from ._common import check_installed
-
-    check_installed("server", "httpx", "fastapi", "uvicorn", "sqlalchemy")
-    from pickomino.server.settings import default_database
-
     from ._examining import examine
 
     all_is_good, checks = True, []
-    for found in examine(database or default_database(), port, url):
+    for found in examine(database, port, url):
         text = say(found.key, found.params, lang)
         all_is_good &= found.is_good
         checks.append({"check": found.check, "ok": found.is_good, "text": text})
