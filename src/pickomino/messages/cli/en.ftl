@@ -145,6 +145,8 @@ cli-reason-no-address = this machine has no such address
 cli-reason-refused = the connection was refused
 cli-reason-timeout = it took too long
 cli-reason-unknown-name = that name is unknown
+cli-reason-certificate = its certificate is not trusted
+cli-reason-tls = no TLS connection could be made
 cli-compiling = Compiling the solver for this machine; this takes a few seconds, once only…
 cli-needs-extra = This needs { $module }, which is not installed: pip install "pickomino[{ $extra }]".
 cli-plot-format = { $file }: the file name of a picture must end in .png or .svg.
@@ -421,18 +423,27 @@ error-env-weights = { $file } does not hold an agent for these environments.
 
 ## pickomino doctor
 
-cli-doctor-python = Python { $version }.
+cli-doctor-python = Pickomino { $pickomino } runs with Python { $version }.
 cli-doctor-kernels = The solver’s kernels work: strong bots and the coach are available.
 cli-doctor-no-kernels = The solver is missing, so only simple bots play and there is no coach. Install it: pip install "pickomino[solver]"
+cli-doctor-kernels-broken = The solver does not work: { $reason }. Install it anew: pip install --force-reinstall "pickomino[solver]"
+cli-doctor-kernels-unkept = The solver works, but what it compiles cannot be kept in { $folder }, so every process compiles it anew. Make that folder writable, or name another one with PICKOMINO_CACHE_DIR.
 cli-doctor-database = The database answers: { $kind }.
 cli-doctor-no-database = The database cannot be used: { $reason }. Check --database, its password and its permissions.
 cli-doctor-disk = { $free } MB are free where games are kept.
 cli-doctor-disk-full = Only { $free } MB are free where games are kept; make room for at least { $least } MB.
+cli-doctor-time = The clock of this machine fits the database.
+cli-doctor-time-off = The clock of this machine differs by { $seconds } seconds from what the database has seen. Synchronise it with NTP.
 cli-doctor-port = Port { $port } is free.
 cli-doctor-port-taken = Port { $port } cannot be used: { $reason }. Stop what is listening there, perhaps this very server, or choose another port with --port.
+cli-doctor-port-barred = Port { $port } cannot be used: { $reason }. Choose one above 1023 with --port, and let a proxy lead to it.
+cli-doctor-port-served = A Pickomino server is listening on port { $port }.
 cli-doctor-proxy = The server answers at { $url } and knows how visitors reach it.
 cli-doctor-no-proxy = The server does not answer at { $url }: { $reason }. Check that it is running and that the proxy leads to it.
 cli-doctor-proxy-untrusted = The server at { $url } does not know that visitors reach it over TLS. The proxy must send X-Forwarded-Proto and X-Forwarded-For, and --trusted-proxies must name its address.
+cli-doctor-sockets = Live sockets reach the server at { $url }.
+cli-doctor-no-sockets = Live sockets do not reach the server at { $url }. The proxy must forward WebSockets, with the headers Upgrade and Connection.
+cli-doctor-sockets-host = The server at { $url } refuses live sockets, for it is not told which name players use. The proxy must send the header Host as it came from the browser.
 cli-doctor-clock = The clocks of this machine and of the server agree.
 cli-doctor-clock-off = The clocks of this machine and of the server differ by { $seconds } seconds. Synchronise both with NTP.
 cli-doctor-more = To check the clock and the proxy as well, name the address that players use: pickomino doctor --url https://…

@@ -145,6 +145,8 @@ cli-reason-no-address = este equipo no tiene esa dirección
 cli-reason-refused = conexión rechazada
 cli-reason-timeout = ha tardado demasiado
 cli-reason-unknown-name = ese nombre es desconocido
+cli-reason-certificate = su certificado no es de confianza
+cli-reason-tls = no se pudo establecer una conexión TLS
 cli-compiling = Compilando el solucionador para este equipo; tarda unos segundos, solo esta vez…
 cli-needs-extra = Hace falta { $module }, que no está instalado: pip install "pickomino[{ $extra }]".
 cli-plot-format = { $file }: el nombre de una imagen termina en .png o .svg.
@@ -425,18 +427,27 @@ error-env-weights = { $file } no contiene ningún agente para estos entornos.
 
 ## pickomino doctor
 
-cli-doctor-python = Python { $version } está instalado.
+cli-doctor-python = Pickomino { $pickomino } funciona con Python { $version }.
 cli-doctor-kernels = El solucionador funciona: hay bots fuertes y entrenador.
 cli-doctor-no-kernels = Falta el solucionador, así que solo juegan bots sencillos y no hay entrenador. Para instalarlo: pip install "pickomino[solver]"
+cli-doctor-kernels-broken = El solucionador no funciona: { $reason }. Para reinstalarlo: pip install --force-reinstall "pickomino[solver]"
+cli-doctor-kernels-unkept = El solucionador funciona, pero lo que compila no se puede guardar en { $folder }, así que cada proceso lo compila de nuevo. Permite escribir en esa carpeta o indica otra con PICKOMINO_CACHE_DIR.
 cli-doctor-database = La base de datos responde: { $kind }.
 cli-doctor-no-database = No se puede usar la base de datos: { $reason }. Comprueba --database, la contraseña y los permisos.
 cli-doctor-disk = Hay { $free } MB libres donde se guardan las partidas.
 cli-doctor-disk-full = Solo hay { $free } MB libres donde se guardan las partidas; haz sitio para al menos { $least } MB.
+cli-doctor-time = El reloj de este equipo concuerda con la base de datos.
+cli-doctor-time-off = El reloj de este equipo difiere { $seconds } segundos de las horas de la base de datos. Ajústalo con NTP.
 cli-doctor-port = El puerto { $port } está libre.
 cli-doctor-port-taken = No se puede usar el puerto { $port }: { $reason }. Detén lo que escucha ahí, quizá este mismo servidor, o elige otro con --port.
+cli-doctor-port-barred = No se puede usar el puerto { $port }: { $reason }. Elige uno por encima de 1023 con --port y haz que un proxy lleve a él.
+cli-doctor-port-served = Un servidor de Pickomino escucha en el puerto { $port }.
 cli-doctor-proxy = El servidor responde en { $url } y sabe cómo se llega a él.
 cli-doctor-no-proxy = El servidor no responde en { $url }: { $reason }. Comprueba que esté en marcha y que el proxy lleve a él.
 cli-doctor-proxy-untrusted = El servidor de { $url } no sabe que se llega a él por TLS. El proxy debe enviar X-Forwarded-Proto y X-Forwarded-For, y --trusted-proxies debe indicar su dirección.
+cli-doctor-sockets = Las conexiones en vivo llegan al servidor en { $url }.
+cli-doctor-no-sockets = Las conexiones en vivo no llegan al servidor en { $url }. El proxy debe reenviar los WebSockets, con las cabeceras Upgrade y Connection.
+cli-doctor-sockets-host = El servidor de { $url } rechaza las conexiones en vivo, porque no sabe con qué nombre se le llama. El proxy debe enviar la cabecera Host tal como llega del navegador.
 cli-doctor-clock = Los relojes de este equipo y del servidor coinciden.
 cli-doctor-clock-off = Los relojes de este equipo y del servidor difieren en { $seconds } segundos. Ajusta ambos con NTP.
 cli-doctor-more = Para comprobar también el reloj y el proxy, indica la dirección que usan los jugadores: pickomino doctor --url https://…

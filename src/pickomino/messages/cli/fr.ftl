@@ -145,6 +145,8 @@ cli-reason-no-address = cet ordinateur n’a pas cette adresse
 cli-reason-refused = la connexion a été refusée
 cli-reason-timeout = cela a duré trop longtemps
 cli-reason-unknown-name = ce nom est inconnu
+cli-reason-certificate = son certificat n’est pas reconnu
+cli-reason-tls = aucune connexion TLS n’a pu être établie
 cli-compiling = Compilation du solveur pour cet ordinateur ; quelques secondes, cette fois seulement…
 cli-needs-extra = Il faut { $module }, qui n’est pas installé : pip install "pickomino[{ $extra }]".
 cli-plot-format = { $file } : le nom d’une image finit par .png ou .svg.
@@ -422,18 +424,27 @@ error-env-weights = { $file } ne contient pas d’agent pour ces environnements.
 
 ## pickomino doctor
 
-cli-doctor-python = Python { $version } est installé.
+cli-doctor-python = Pickomino { $pickomino } tourne avec Python { $version }.
 cli-doctor-kernels = Les noyaux de calcul fonctionnent : les robots forts et le coach sont disponibles.
 cli-doctor-no-kernels = Le solveur manque : seuls des robots simples jouent, et il n’y a pas de coach. Pour l’installer : pip install "pickomino[solver]"
+cli-doctor-kernels-broken = Le solveur ne fonctionne pas : { $reason }. Pour le réinstaller : pip install --force-reinstall "pickomino[solver]"
+cli-doctor-kernels-unkept = Le solveur fonctionne, mais ce qu’il compile ne peut être conservé dans { $folder } : chaque processus recompile donc tout. Rends ce dossier accessible en écriture, ou indiques-en un autre avec PICKOMINO_CACHE_DIR.
 cli-doctor-database = La base de données répond : { $kind }.
 cli-doctor-no-database = La base de données est inutilisable : { $reason }. Vérifie --database, le mot de passe et les droits.
 cli-doctor-disk = { $free } Mo sont libres là où sont conservées les parties.
 cli-doctor-disk-full = Seuls { $free } Mo sont libres là où sont conservées les parties ; il en faut au moins { $least }.
+cli-doctor-time = L’horloge de cet ordinateur concorde avec la base de données.
+cli-doctor-time-off = L’horloge de cet ordinateur diffère de { $seconds } secondes des heures de la base de données. Règle-la par NTP.
 cli-doctor-port = Le port { $port } est libre.
 cli-doctor-port-taken = Le port { $port } est inutilisable : { $reason }. Arrête ce qui y écoute, peut-être ce serveur même, ou choisis-en un autre avec --port.
+cli-doctor-port-barred = Le port { $port } est inutilisable : { $reason }. Choisis-en un au-dessus de 1023 avec --port et fais mener un proxy à lui.
+cli-doctor-port-served = Un serveur Pickomino écoute sur le port { $port }.
 cli-doctor-proxy = Le serveur répond à l’adresse { $url } et sait comment on l’atteint.
 cli-doctor-no-proxy = Le serveur ne répond pas à l’adresse { $url } : { $reason }. Vérifie qu’il tourne et que le proxy mène à lui.
 cli-doctor-proxy-untrusted = Le serveur à l’adresse { $url } ne sait pas qu’on l’atteint par TLS. Le proxy doit envoyer X-Forwarded-Proto et X-Forwarded-For, et --trusted-proxies doit nommer son adresse.
+cli-doctor-sockets = Les connexions en direct atteignent le serveur à l’adresse { $url }.
+cli-doctor-no-sockets = Les connexions en direct n’atteignent pas le serveur à l’adresse { $url }. Le proxy doit transmettre les WebSockets, avec les en-têtes Upgrade et Connection.
+cli-doctor-sockets-host = Le serveur à l’adresse { $url } refuse les connexions en direct, car il ne sait pas sous quel nom on l’appelle. Le proxy doit envoyer l’en-tête Host tel que le navigateur l’a envoyé.
 cli-doctor-clock = Les horloges de cet ordinateur et du serveur concordent.
 cli-doctor-clock-off = Les horloges de cet ordinateur et du serveur diffèrent de { $seconds } secondes. Règle les deux par NTP.
 cli-doctor-more = Pour vérifier aussi l’horloge et le proxy, indique l’adresse qu’utilisent les joueurs : pickomino doctor --url https://…

@@ -145,6 +145,8 @@ cli-reason-no-address = questo computer non ha quell’indirizzo
 cli-reason-refused = connessione rifiutata
 cli-reason-timeout = ci ha messo troppo
 cli-reason-unknown-name = quel nome è sconosciuto
+cli-reason-certificate = il suo certificato non è attendibile
+cli-reason-tls = non è stato possibile stabilire una connessione TLS
 cli-compiling = Compilazione del risolutore per questo computer; qualche secondo, solo questa volta…
 cli-needs-extra = Serve { $module }, che non è installato: pip install "pickomino[{ $extra }]".
 cli-plot-format = { $file }: il nome di un’immagine finisce in .png o .svg.
@@ -422,18 +424,27 @@ error-env-weights = { $file } non contiene un agente per questi ambienti.
 
 ## pickomino doctor
 
-cli-doctor-python = Python { $version } è installato.
+cli-doctor-python = Pickomino { $pickomino } funziona con Python { $version }.
 cli-doctor-kernels = I nuclei di calcolo funzionano: i bot forti e il coach sono disponibili.
 cli-doctor-no-kernels = Manca il risolutore: giocano solo bot semplici e non c’è il coach. Per installarlo: pip install "pickomino[solver]"
+cli-doctor-kernels-broken = Il risolutore non funziona: { $reason }. Per reinstallarlo: pip install --force-reinstall "pickomino[solver]"
+cli-doctor-kernels-unkept = Il risolutore funziona, ma ciò che compila non si può conservare in { $folder }, perciò ogni processo lo ricompila. Rendi scrivibile quella cartella o indicane un’altra con PICKOMINO_CACHE_DIR.
 cli-doctor-database = Il database risponde: { $kind }.
 cli-doctor-no-database = Il database non si può usare: { $reason }. Controlla --database, la password e i permessi.
 cli-doctor-disk = Dove si trovano le partite sono liberi { $free } MB.
 cli-doctor-disk-full = Dove si trovano le partite sono liberi solo { $free } MB; ne servono almeno { $least }.
+cli-doctor-time = L’orologio di questo computer concorda con il database.
+cli-doctor-time-off = L’orologio di questo computer differisce di { $seconds } secondi dagli orari del database. Regolalo con NTP.
 cli-doctor-port = La porta { $port } è libera.
 cli-doctor-port-taken = La porta { $port } non si può usare: { $reason }. Ferma ciò che vi ascolta, forse questo stesso server, o scegline un’altra con --port.
+cli-doctor-port-barred = La porta { $port } non si può usare: { $reason }. Scegline una sopra 1023 con --port e fai in modo che un proxy porti a essa.
+cli-doctor-port-served = Un server Pickomino è in ascolto sulla porta { $port }.
 cli-doctor-proxy = Il server risponde all’indirizzo { $url } e sa come lo si raggiunge.
 cli-doctor-no-proxy = Il server non risponde all’indirizzo { $url }: { $reason }. Controlla che sia in funzione e che il proxy porti a esso.
 cli-doctor-proxy-untrusted = Il server all’indirizzo { $url } non sa che lo si raggiunge con TLS. Il proxy deve inviare X-Forwarded-Proto e X-Forwarded-For, e --trusted-proxies deve indicarne l’indirizzo.
+cli-doctor-sockets = Le connessioni dal vivo raggiungono il server all’indirizzo { $url }.
+cli-doctor-no-sockets = Le connessioni dal vivo non raggiungono il server all’indirizzo { $url }. Il proxy deve inoltrare i WebSocket, con le intestazioni Upgrade e Connection.
+cli-doctor-sockets-host = Il server all’indirizzo { $url } rifiuta le connessioni dal vivo, perché non sa con quale nome lo si chiama. Il proxy deve inviare l’intestazione Host così come arriva dal browser.
 cli-doctor-clock = Gli orologi di questo computer e del server concordano.
 cli-doctor-clock-off = Gli orologi di questo computer e del server differiscono di { $seconds } secondi. Regola entrambi con NTP.
 cli-doctor-more = Per controllare anche l’orologio e il proxy, indica l’indirizzo che usano i giocatori: pickomino doctor --url https://…

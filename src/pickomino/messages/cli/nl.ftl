@@ -145,6 +145,8 @@ cli-reason-no-address = deze computer heeft dat adres niet
 cli-reason-refused = de verbinding is geweigerd
 cli-reason-timeout = het duurde te lang
 cli-reason-unknown-name = die naam is onbekend
+cli-reason-certificate = het certificaat wordt niet vertrouwd
+cli-reason-tls = er kwam geen TLS-verbinding tot stand
 cli-compiling = De solver wordt voor deze computer gecompileerd; dat duurt een paar seconden, alleen deze ene keer…
 cli-needs-extra = Hiervoor is { $module } nodig, en dat is niet geïnstalleerd: pip install "pickomino[{ $extra }]".
 cli-plot-format = { $file }: de bestandsnaam van een afbeelding moet eindigen op .png of .svg.
@@ -424,18 +426,27 @@ error-env-weights = { $file } bevat geen agent voor deze omgevingen.
 
 ## pickomino doctor
 
-cli-doctor-python = Python { $version } is geïnstalleerd.
+cli-doctor-python = Pickomino { $pickomino } draait met Python { $version }.
 cli-doctor-kernels = De kernels van de solver werken: sterke bots en de coach zijn beschikbaar.
 cli-doctor-no-kernels = De solver ontbreekt, dus spelen alleen eenvoudige bots en is er geen coach. Installeer hem: pip install "pickomino[solver]"
+cli-doctor-kernels-broken = De solver werkt niet: { $reason }. Installeer hem opnieuw: pip install --force-reinstall "pickomino[solver]"
+cli-doctor-kernels-unkept = De solver werkt, maar wat hij compileert kan niet worden bewaard in { $folder }, dus compileert elk proces het opnieuw. Maak die map beschrijfbaar of noem een andere met PICKOMINO_CACHE_DIR.
 cli-doctor-database = De database antwoordt: { $kind }.
 cli-doctor-no-database = De database kan niet worden gebruikt: { $reason }. Controleer --database, het wachtwoord en de rechten.
 cli-doctor-disk = Waar de spellen staan, is { $free } MB vrij.
 cli-doctor-disk-full = Waar de spellen staan, is maar { $free } MB vrij; maak minstens { $least } MB vrij.
+cli-doctor-time = De klok van deze computer klopt met de database.
+cli-doctor-time-off = De klok van deze computer verschilt { $seconds } seconden van de tijden in de database. Zet hem gelijk met NTP.
 cli-doctor-port = Poort { $port } is vrij.
 cli-doctor-port-taken = Poort { $port } kan niet worden gebruikt: { $reason }. Stop wat daar luistert, misschien deze server zelf, of kies een andere met --port.
+cli-doctor-port-barred = Poort { $port } kan niet worden gebruikt: { $reason }. Kies er een boven 1023 met --port en laat een proxy ernaartoe leiden.
+cli-doctor-port-served = Op poort { $port } luistert een Pickomino-server.
 cli-doctor-proxy = De server antwoordt op { $url } en weet hoe bezoekers hem bereiken.
 cli-doctor-no-proxy = De server antwoordt niet op { $url }: { $reason }. Controleer of hij draait en of de proxy ernaartoe leidt.
 cli-doctor-proxy-untrusted = De server op { $url } weet niet dat bezoekers via TLS komen. De proxy moet X-Forwarded-Proto en X-Forwarded-For sturen, en --trusted-proxies moet zijn adres noemen.
+cli-doctor-sockets = Live-verbindingen bereiken de server op { $url }.
+cli-doctor-no-sockets = Live-verbindingen bereiken de server op { $url } niet. De proxy moet WebSockets doorsturen, met de headers Upgrade en Connection.
+cli-doctor-sockets-host = De server op { $url } weigert live-verbindingen, want hij weet niet onder welke naam hij wordt aangeroepen. De proxy moet de header Host sturen zoals die van de browser kwam.
 cli-doctor-clock = De klokken van deze computer en van de server lopen gelijk.
 cli-doctor-clock-off = De klokken van deze computer en van de server verschillen { $seconds } seconden. Zet beide gelijk met NTP.
 cli-doctor-more = Om ook de klok en de proxy te controleren, noem je het adres dat spelers gebruiken: pickomino doctor --url https://…

@@ -146,6 +146,8 @@ cli-reason-no-address = ten komputer nie ma takiego adresu
 cli-reason-refused = połączenie zostało odrzucone
 cli-reason-timeout = trwało to za długo
 cli-reason-unknown-name = ta nazwa jest nieznana
+cli-reason-certificate = jego certyfikat nie jest zaufany
+cli-reason-tls = nie udało się nawiązać połączenia TLS
 cli-compiling = Kompilowanie solvera dla tego komputera; potrwa kilka sekund, tylko ten jeden raz…
 cli-needs-extra = Do tego potrzebny jest moduł { $module }, a nie jest zainstalowany: pip install "pickomino[{ $extra }]".
 cli-plot-format = { $file }: nazwa pliku obrazu musi kończyć się na .png albo .svg.
@@ -441,18 +443,27 @@ error-env-weights = { $file } nie zawiera agenta dla tych środowisk.
 
 ## pickomino doctor
 
-cli-doctor-python = Python { $version } jest zainstalowany.
+cli-doctor-python = Pickomino { $pickomino } działa z Pythonem { $version }.
 cli-doctor-kernels = Jądra solvera działają: dostępne są silne boty i trener.
 cli-doctor-no-kernels = Brakuje solvera, więc grają tylko proste boty i nie ma trenera. Zainstaluj go: pip install "pickomino[solver]"
+cli-doctor-kernels-broken = Solver nie działa: { $reason }. Zainstaluj go ponownie: pip install --force-reinstall "pickomino[solver]"
+cli-doctor-kernels-unkept = Solver działa, ale tego, co kompiluje, nie można zachować w { $folder }, więc każdy proces kompiluje to od nowa. Zezwól na zapis w tym folderze albo wskaż inny przez PICKOMINO_CACHE_DIR.
 cli-doctor-database = Baza danych odpowiada: { $kind }.
 cli-doctor-no-database = Nie można użyć bazy danych: { $reason }. Sprawdź --database, hasło i uprawnienia.
 cli-doctor-disk = Tam, gdzie są gry, wolne jest { $free } MB.
 cli-doctor-disk-full = Tam, gdzie są gry, wolne jest tylko { $free } MB; zwolnij co najmniej { $least } MB.
+cli-doctor-time = Zegar tego komputera zgadza się z bazą danych.
+cli-doctor-time-off = Zegar tego komputera różni się o { $seconds } s od czasów w bazie danych. Ustaw go przez NTP.
 cli-doctor-port = Port { $port } jest wolny.
 cli-doctor-port-taken = Nie można użyć portu { $port }: { $reason }. Zatrzymaj to, co tam nasłuchuje, może właśnie ten serwer, albo wybierz inny przez --port.
+cli-doctor-port-barred = Nie można użyć portu { $port }: { $reason }. Wybierz przez --port port powyżej 1023 i niech prowadzi do niego proxy.
+cli-doctor-port-served = Na porcie { $port } nasłuchuje serwer Pickomino.
 cli-doctor-proxy = Serwer odpowiada pod { $url } i wie, jak się z nim łączą.
 cli-doctor-no-proxy = Serwer nie odpowiada pod { $url }: { $reason }. Sprawdź, czy działa i czy prowadzi do niego proxy.
 cli-doctor-proxy-untrusted = Serwer pod { $url } nie wie, że połączenia przychodzą przez TLS. Proxy musi wysyłać X-Forwarded-Proto i X-Forwarded-For, a --trusted-proxies musi podawać jego adres.
+cli-doctor-sockets = Połączenia na żywo docierają do serwera pod { $url }.
+cli-doctor-no-sockets = Połączenia na żywo nie docierają do serwera pod { $url }. Proxy musi przekazywać WebSockety, z nagłówkami Upgrade i Connection.
+cli-doctor-sockets-host = Serwer pod { $url } odrzuca połączenia na żywo, bo nie wie, pod jaką nazwą się z nim łączą. Proxy musi wysyłać nagłówek Host taki, jaki przyszedł z przeglądarki.
 cli-doctor-clock = Zegary tego komputera i serwera są zgodne.
 cli-doctor-clock-off = Zegary tego komputera i serwera różnią się o { $seconds } s. Ustaw oba przez NTP.
 cli-doctor-more = Aby sprawdzić też zegar i proxy, podaj adres, z którego korzystają gracze: pickomino doctor --url https://…

@@ -145,6 +145,8 @@ cli-reason-no-address = este computador não tem esse endereço
 cli-reason-refused = a ligação foi recusada
 cli-reason-timeout = demorou demasiado
 cli-reason-unknown-name = esse nome é desconhecido
+cli-reason-certificate = o seu certificado não é de confiança
+cli-reason-tls = não foi possível estabelecer uma ligação TLS
 cli-compiling = A compilar o solucionador para este computador; demora alguns segundos, só desta vez…
 cli-needs-extra = Isto precisa de { $module }, que não está instalado: pip install "pickomino[{ $extra }]".
 cli-plot-format = { $file }: o nome de uma imagem termina em .png ou .svg.
@@ -425,18 +427,27 @@ error-env-weights = { $file } não contém nenhum agente para estes ambientes.
 
 ## pickomino doctor
 
-cli-doctor-python = Python { $version } está instalado.
+cli-doctor-python = Pickomino { $pickomino } funciona com Python { $version }.
 cli-doctor-kernels = O solucionador funciona: há bots fortes e treinador.
 cli-doctor-no-kernels = Falta o solucionador, por isso só jogam bots simples e não há treinador. Para o instalar: pip install "pickomino[solver]"
+cli-doctor-kernels-broken = O solucionador não funciona: { $reason }. Para o reinstalar: pip install --force-reinstall "pickomino[solver]"
+cli-doctor-kernels-unkept = O solucionador funciona, mas o que compila não pode ser guardado em { $folder }, por isso cada processo volta a compilá-lo. Permite a escrita nessa pasta ou indica outra com PICKOMINO_CACHE_DIR.
 cli-doctor-database = A base de dados responde: { $kind }.
 cli-doctor-no-database = Não é possível usar a base de dados: { $reason }. Verifica --database, a palavra-passe e as permissões.
 cli-doctor-disk = Há { $free } MB livres onde as partidas são guardadas.
 cli-doctor-disk-full = Só há { $free } MB livres onde as partidas são guardadas; arranja espaço para pelo menos { $least } MB.
+cli-doctor-time = O relógio deste computador está de acordo com a base de dados.
+cli-doctor-time-off = O relógio deste computador difere { $seconds } segundos das horas da base de dados. Acerta-o por NTP.
 cli-doctor-port = A porta { $port } está livre.
 cli-doctor-port-taken = Não é possível usar a porta { $port }: { $reason }. Termina o que lá escuta, talvez este mesmo servidor, ou escolhe outra com --port.
+cli-doctor-port-barred = Não é possível usar a porta { $port }: { $reason }. Escolhe uma acima de 1023 com --port e faz com que um proxy leve até ela.
+cli-doctor-port-served = Um servidor Pickomino escuta na porta { $port }.
 cli-doctor-proxy = O servidor responde em { $url } e sabe como se chega a ele.
 cli-doctor-no-proxy = O servidor não responde em { $url }: { $reason }. Verifica se está a funcionar e se o proxy leva até ele.
 cli-doctor-proxy-untrusted = O servidor em { $url } não sabe que se chega a ele por TLS. O proxy deve enviar X-Forwarded-Proto e X-Forwarded-For, e --trusted-proxies deve indicar o seu endereço.
+cli-doctor-sockets = As ligações em direto chegam ao servidor em { $url }.
+cli-doctor-no-sockets = As ligações em direto não chegam ao servidor em { $url }. O proxy deve reencaminhar os WebSockets, com os cabeçalhos Upgrade e Connection.
+cli-doctor-sockets-host = O servidor em { $url } recusa ligações em direto, porque não sabe por que nome o chamam. O proxy deve enviar o cabeçalho Host tal como veio do navegador.
 cli-doctor-clock = Os relógios deste computador e do servidor coincidem.
 cli-doctor-clock-off = Os relógios deste computador e do servidor diferem em { $seconds } segundos. Acerta ambos por NTP.
 cli-doctor-more = Para verificar também o relógio e o proxy, indica o endereço que os jogadores usam: pickomino doctor --url https://…
