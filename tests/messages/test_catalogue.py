@@ -319,8 +319,9 @@ def stray_sentences(source: ast.AST) -> Iterator[str]:
     for node in ast.iter_child_nodes(source):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             continue
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and _WORDS.search(node.value):
-            yield node.value
+        text = node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+        if _WORDS.search(text) and not text.startswith("SELECT "):  # a question to a database
+            yield text
         yield from stray_sentences(node)
 
 

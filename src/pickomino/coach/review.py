@@ -123,6 +123,7 @@ class PlayerReview:
     """Those with something to choose."""
     grades: dict[Grade, int]
     costliest: Decision | None
+    """Of those that were not the best; None if all were."""
     luckiest: RollLuck | None
     unluckiest: RollLuck | None
 
@@ -138,6 +139,10 @@ class Review:
     """How each turn was valued."""
     error: RecordError | None = None
     """Where and why the record breaks off, if it does."""
+
+    def __repr__(self) -> str:
+        found = [f"{player.name} {player.accuracy:.1f}" for player in self.players]
+        return f"<Review of {self.record!r}, accuracy: {', '.join(found)}>"
 
     @property
     def result(self) -> Floats:
@@ -214,7 +219,9 @@ class Review:
             decisions=len(own),
             grades={grade: Counter(decision.grade for decision in own)[grade] for grade in Grade},
             costliest=max(
-                (decision for decision in own if decision.cost), key=lambda d: d.cost, default=None
+                (decision for decision in own if decision.grade is not Grade.BEST),
+                key=lambda d: d.cost,
+                default=None,
             ),
             luckiest=max(own_rolls, key=luck, default=None),
             unluckiest=min(own_rolls, key=luck, default=None),

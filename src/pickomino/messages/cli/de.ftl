@@ -82,6 +82,7 @@ fault-chatter = Er schreibt immer neue Zeilen, die nichts beantworten.
 fault-hello = Er muss hello mit name und author beantworten, beides Zeichenketten.
 fault-no-action = Er muss decide mit action beantworten, einer Zeichenkette.
 fault-illegal = „{ $token }“ ist keine der erlaubten Aktionen: { $known }.
+fault-not-an-action = Er hat { $found } zurückgegeben; das ist keine Aktion.
 fault-ok = Er muss { $message } mit "ok": true beantworten.
 fault-no-json = Er schrieb etwas, das kein JSON ist: „{ $token }“.
 fault-no-object = Er schrieb etwas, das kein JSON-Objekt ist: „{ $token }“.
@@ -144,6 +145,8 @@ cli-reason-no-address = dieser Rechner hat diese Adresse nicht
 cli-reason-refused = die Verbindung wurde abgelehnt
 cli-reason-timeout = es hat zu lange gedauert
 cli-reason-unknown-name = dieser Name ist unbekannt
+cli-reason-certificate = dem Zertifikat wird nicht vertraut
+cli-reason-tls = es kam keine TLS-Verbindung zustande
 cli-compiling = Der Solver wird für diesen Rechner kompiliert; das dauert einige Sekunden, nur dieses eine Mal …
 cli-needs-extra = Dafür fehlt { $module }: pip install "pickomino[{ $extra }]".
 cli-plot-format = { $file }: Der Dateiname eines Bildes muss auf .png oder .svg enden.
@@ -209,7 +212,7 @@ cli-arena-forfeited = { $bot } hat { $count } von { $games } Spielen kampflos ve
 cli-arena-by-forfeit = { $pair }: kampflos entschieden. Die Siegquote sagt nichts darüber, wie sie spielen.
 cli-arena-fault = { $bot }: { $fault }{ $count ->
         [one] { "" }
-       *[other] { " " }({ $count }‑mal)
+       *[other] { " " }({ $count }-mal)
     }
 cli-arena-faults = … und { $count ->
         [one] ein weiterer Fehler
@@ -422,18 +425,27 @@ error-env-weights = { $file } enthält keinen Agenten für diese Umgebungen.
 
 ## pickomino doctor
 
-cli-doctor-python = Python { $version } ist installiert.
+cli-doctor-python = Pickomino { $pickomino } läuft mit Python { $version }.
 cli-doctor-kernels = Der Solver funktioniert: Starke Bots und der Coach sind verfügbar.
 cli-doctor-no-kernels = Der Solver fehlt, darum spielen nur einfache Bots und es gibt keinen Coach. So installierst du ihn: pip install "pickomino[solver]"
+cli-doctor-kernels-broken = Der Solver funktioniert nicht: { $reason }. So installierst du ihn neu: pip install --force-reinstall "pickomino[solver]"
+cli-doctor-kernels-unkept = Der Solver funktioniert, aber was er kompiliert, lässt sich in { $folder } nicht aufbewahren; darum kompiliert es jeder Prozess neu. Mach den Ordner beschreibbar oder nenne mit PICKOMINO_CACHE_DIR einen anderen.
 cli-doctor-database = Die Datenbank antwortet: { $kind }.
 cli-doctor-no-database = Die Datenbank lässt sich nicht benutzen: { $reason }. Prüfe --database, das Passwort und die Rechte.
 cli-doctor-disk = Wo die Spiele liegen, sind { $free } MB frei.
 cli-doctor-disk-full = Wo die Spiele liegen, sind nur { $free } MB frei; schaffe Platz für mindestens { $least } MB.
+cli-doctor-time = Die Uhr dieses Rechners passt zur Datenbank.
+cli-doctor-time-off = Die Uhr dieses Rechners weicht um { $seconds } Sekunden von den Zeiten der Datenbank ab. Stelle sie mit NTP.
 cli-doctor-port = Port { $port } ist frei.
 cli-doctor-port-taken = Port { $port } lässt sich nicht benutzen: { $reason }. Beende, was dort läuft, vielleicht diesen Server selbst, oder wähle mit --port einen anderen Port.
+cli-doctor-port-barred = Port { $port } lässt sich nicht benutzen: { $reason }. Wähle mit --port einen über 1023 und lass einen Proxy zu ihm führen.
+cli-doctor-port-served = Auf Port { $port } lauscht ein Pickomino-Server.
 cli-doctor-proxy = Der Server antwortet unter { $url } und weiß, wie man ihn erreicht.
 cli-doctor-no-proxy = Unter { $url } antwortet der Server nicht: { $reason }. Prüfe, ob er läuft und der Proxy zu ihm führt.
 cli-doctor-proxy-untrusted = Der Server unter { $url } weiß nicht, dass man ihn über TLS erreicht. Der Proxy muss X-Forwarded-Proto und X-Forwarded-For senden, und --trusted-proxies muss seine Adresse nennen.
+cli-doctor-sockets = Live-Verbindungen erreichen den Server unter { $url }.
+cli-doctor-no-sockets = Live-Verbindungen erreichen den Server unter { $url } nicht. Der Proxy muss WebSockets weiterleiten, mit den Kopfzeilen Upgrade und Connection.
+cli-doctor-sockets-host = Der Server unter { $url } lehnt Live-Verbindungen ab, denn er erfährt nicht, unter welchem Namen man ihn aufruft. Der Proxy muss die Kopfzeile Host so senden, wie sie vom Browser kam.
 cli-doctor-clock = Die Uhren dieses Rechners und des Servers stimmen überein.
 cli-doctor-clock-off = Die Uhren dieses Rechners und des Servers weichen um { $seconds } Sekunden voneinander ab. Stelle beide mit NTP.
 cli-doctor-more = Um auch Uhr und Proxy zu prüfen, nenne die Adresse, die Spieler benutzen: pickomino doctor --url https://…
