@@ -111,7 +111,7 @@ page-do-roll = { $dice ->
         [one] Rzuć ostatnią kostką
        *[other] Rzuć { $dice } kostkami
     }
-page-do-roll-nine = Rzuć dziewięcioma kostkami
+page-do-roll-nine = Rzuć 9 kostkami
 page-do-weasel = Wyślij łasicę: powtórz ten rzut
 page-do-accept = Pogódź się ze skuchą
 page-do-stop = Zakończ
