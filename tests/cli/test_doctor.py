@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import socket
 import sqlite3
 import ssl
@@ -17,10 +18,12 @@ from threading import Thread
 import pytest
 
 from pickomino.cli import _examining, main
-from pickomino.cli._examining import _kernels, _port, _proxy, _sqlite
-from pickomino.cli._refusals import reason_of
+from pickomino.cli._databases import check_tls_files
+from pickomino.cli._examining import _kernels, _port, _postgres, _proxy, _sqlite
+from pickomino.cli._refusals import CommandRefusal, reason_of
 from pickomino.messages import say
 from server.harness import ServerProcess
+from test_proxies import make_certificate
 
 
 def free_port() -> int:
@@ -163,6 +166,28 @@ def test_what_a_proxy_may_lack(posted: int, got: int, keys: set[str]) -> None:
 def test_an_address_that_is_none_is_refused_at_once(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["doctor", "--url", "games.example"]) == 2
     assert capsys.readouterr() == ("", "pickomino: “games.example” is not an http or https URL.\n")
+
+
+def test_files_for_tls_that_cannot_be_used_are_named(tmp_path: Path) -> None:
+    for name in ("one", "other"):
+        (tmp_path / name).mkdir()
+    certificate = make_certificate(tmp_path / "one")
+    key, other = certificate.with_suffix(".key"), make_certificate(tmp_path / "other").with_suffix(".key")
+    start = "postgresql://ann@127.0.0.1:1/games?"
+    check_tls_files(f"{start}sslrootcert={certificate}&sslcert={certificate}&sslkey={key}")
+    for wrong, said in (
+        (f"sslrootcert={tmp_path / 'none'}", f"{tmp_path / 'none'} cannot be read: no such file or folder."),
+        (f"sslrootcert={key}", f"{key} holds no certificate for TLS."),
+        (f"sslcert={certificate}&sslkey={tmp_path}", f"{tmp_path} cannot be read: it is a folder."),
+        (
+            f"sslcert={certificate}&sslkey={other}",
+            f"{other} holds no key that fits the certificate {certificate}",
+        ),
+    ):
+        with pytest.raises(CommandRefusal, match=re.escape(said)):
+            check_tls_files(start + wrong)
+    (found,) = _postgres(f"{start}sslrootcert={key}")
+    assert (found.key, found.is_good) == ("database-certificate", False)
 
 
 def test_what_is_wrong_with_tls_is_not_taken_for_a_missing_permission() -> None:

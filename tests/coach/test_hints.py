@@ -11,6 +11,7 @@ from pickomino.bots.champion import ChampionBot
 from pickomino.coach.coach_json import hint_json
 from pickomino.coach.hints import find_hint
 from pickomino.coach.outlook import Certainty
+from pickomino.coach.reasons import percent
 from pickomino.core.actions import Action
 from pickomino.core.engine import legal_actions
 from pickomino.core.events import Stole, Took
@@ -133,6 +134,14 @@ def test_nobody_is_told_what_rolling_risks_who_cannot_roll() -> None:
     assert "rolling on busts" in reasons(rest + "5555:", "extrawurm")["stop+c"]
     assert reasons(rest + "11123333:", "extrawurm")["stop+c"] == (
         "Stop with the canned worm: 22 is yours, with one worm."
+    )
+
+
+def test_halves_are_rounded_as_the_page_rounds_them() -> None:
+    assert [percent(share) for share in (0.125, 0.135, 0.0, 1.0)] == [13, 14, 0, 100]
+    position = "21.22.23.24.27.29.31.32.34x.35x.36x 33/26.30.28.25 - 1 4455W:"
+    assert (
+        reasons(position)["stop"] == "Stop: 23 is yours, with one worm, and rolling on busts 13% of the time."
     )
 
 

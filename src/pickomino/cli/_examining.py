@@ -13,7 +13,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ._refusals import reason_of, refuse_error
+from ._databases import check_tls_files, without_password
+from ._refusals import CommandRefusal, reason_of, refuse_error
 
 if TYPE_CHECKING:
     import httpx
@@ -97,10 +98,12 @@ def _answers(kind: str) -> Finding:
 
 
 def _does_not_answer(error: Exception) -> Finding:
+    """What is wrong in a sentence of ours, if we have one, else what its driver says."""
     from pickomino.core.errors import PickominoError
 
-    reason = str(refuse_error(error)) if isinstance(error, PickominoError) else reason_of(error)
-    return Finding("database", False, "cli-doctor-no-database", {"reason": _bare(reason)})
+    if isinstance(error, PickominoError | CommandRefusal):
+        return Finding("database", False, error.problem.key, error.problem.params)
+    return Finding("database", False, "cli-doctor-no-database", {"reason": _bare(reason_of(error))})
 
 
 def _check_version(version: object) -> None:
@@ -144,6 +147,8 @@ def _read_sqlite(path: Path) -> None:
     if path.is_dir():
         raise DatabaseUnusable(Problem("database-folder", {"file": str(path)}))
     folder = _existing(path.parent)
+    if not folder.is_dir():
+        raise NotADirectoryError(20, "", str(folder))
     for needed in (path, folder) if path.exists() else (folder,):  # SQLite writes a journal beside the file
         if not _may_write(needed):
             raise PermissionError(13, "", str(needed))
@@ -167,6 +172,7 @@ def _postgres(database: str) -> Iterator[Finding]:
     import asyncio
 
     try:
+        check_tls_files(database)
         kind, seconds = asyncio.run(_read_postgres(database))
     except Exception as error:  # noqa: BLE001  # whatever the driver raises is what is wrong with it
         yield _does_not_answer(error)
@@ -178,8 +184,6 @@ def _postgres(database: str) -> Iterator[Finding]:
 async def _read_postgres(database: str) -> tuple[str, float]:
     """Its name and how far its clock is off; raises what is wrong with it."""
     import asyncpg
-
-    from .serve import without_password
 
     connection = await asyncpg.connect(database, timeout=PATIENCE)
     try:

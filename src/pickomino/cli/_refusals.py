@@ -67,6 +67,7 @@ _REASONS: Final = {
     errno.EPERM: "cli-reason-forbidden",
     errno.EISDIR: "cli-reason-folder",
     errno.ENOTDIR: "cli-reason-no-folder",
+    errno.EEXIST: "cli-reason-no-folder",  # a folder was to be made where a file is
     errno.ENOSPC: "cli-reason-full",
     errno.EROFS: "cli-reason-read-only",
     errno.ENAMETOOLONG: "cli-reason-name-long",

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ._common import JsonOption, LangOption, print_json
+from ._databases import check_tls_files
 from ._options import DatabaseOption, complete_files
 from ._refusals import fail, reason_of, refuse, refuse_unavailable
 
@@ -37,8 +38,10 @@ def backup(
     from pickomino.server.settings import default_database
     from pickomino.server.storage.backup import write_backup
 
+    database = database or default_database()
+    check_tls_files(database)
     try:
-        done = _run(write_backup(database or default_database(), file))
+        done = _run(write_backup(database, file))
     except OSError as error:
         raise refuse("cli-cannot-write", file=str(file), reason=reason_of(error)) from error
     _tell(done, "cli-backup-written", as_json, lang)
@@ -58,8 +61,10 @@ def restore(
         file.open("rb").close()
     except OSError as error:
         raise refuse("cli-cannot-read", file=str(file), reason=reason_of(error)) from error
+    database = database or default_database()
+    check_tls_files(database)
     try:
-        done = _run(restore_backup(database or default_database(), file))
+        done = _run(restore_backup(database, file))
     except OSError as error:
         raise refuse("database-unavailable", reason=reason_of(error)) from error
     _tell(done, "cli-backup-restored", as_json, lang)

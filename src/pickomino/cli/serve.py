@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ._common import JsonOption, LangOption, refuse
+from ._databases import check_tls_files, without_password
 from ._options import DatabaseOption, complete_bots
 from ._refusals import fail, reason_of, refuse_unavailable
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
     from pickomino.server.settings import Settings
 
-__all__ = ["register", "without_password"]
+__all__ = ["register"]
 
 LOOPBACK = "127.0.0.1"
 
@@ -81,6 +82,7 @@ def serve(
         push=push,
         bounds=Bounds().scaled(rate_factor),
     )
+    check_tls_files(settings.database)
     show_logs = log_to_stderr(logging.WARNING if sys.stderr.isatty() else logging.INFO)
     listening = _listen(host, port)
     settings = replace(settings, listens=(host, listening.getsockname()[1]))
@@ -158,16 +160,6 @@ def _greeting(settings: Settings, url: str, others: list[str], lang: str) -> lis
         lines.append(say("cli-serve-alone", {}, lang))
     lines.append(say("cli-serve-data", {"where": without_password(settings.database)}, lang))
     return lines
-
-
-def without_password(database: str) -> str:
-    """A database as it may be shown."""
-    from urllib.parse import urlsplit
-
-    if "://" not in database:
-        return database
-    parts = urlsplit(database)
-    return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
 
 
 def _split(text: str) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 __all__ = ["Figures", "Reason", "find_reason", "tile_of"]
 
 from dataclasses import dataclass
+from math import copysign, floor
 from typing import NamedTuple
 
 from pickomino.core.actions import ROLL, ROLL9, STOP, Action, ActionKind
@@ -39,14 +40,14 @@ class Figures(NamedTuple):
     bust: float
 
 
-def _tenths(worms: float) -> float:
-    """Worms as they are told; never "-0"."""
-    return round(worms, 1) + 0.0
+def _rounded(value: float, digits: int = 0) -> float:
+    """As browsers round, halves away from nothing, so that a sentence and the figures beside it agree; never "-0"."""
+    return copysign(floor(abs(value) * 10**digits + 0.5) / 10**digits, value) + 0.0
 
 
 def percent(share: float) -> int:
     """A share as whole percent."""
-    return round(100 * share)
+    return int(_rounded(100 * share))
 
 
 def _is_certain(share: float) -> bool:
@@ -59,7 +60,7 @@ def find_reason(
     """The reason for or against an action, from the figures of all of them."""
     if action is None:
         mine = figures[None]
-        return Reason("hint-due", {"bust": percent(mine.bust), "expected": _tenths(mine.worms)})
+        return Reason("hint-due", {"bust": percent(mine.bust), "expected": _rounded(mine.worms, 1)})
     return _BY_PHASE[solution.state.turn.phase](solution, action, figures)
 
 
@@ -68,11 +69,11 @@ _Figures = dict[Action | None, Figures]
 
 def _at_start(solution: PositionSolution, action: Action, figures: _Figures) -> Reason:
     mine = figures[action]
-    params: Params = {"bust": percent(mine.bust), "expected": _tenths(mine.worms)}
+    params: Params = {"bust": percent(mine.bust), "expected": _rounded(mine.worms, 1)}
     if ROLL9 not in figures:
         return Reason("hint-roll-first", params)
     other = figures[ROLL if action == ROLL9 else ROLL9]
-    params |= {"other": percent(other.bust), "others": _tenths(other.worms)}
+    params |= {"other": percent(other.bust), "others": _rounded(other.worms, 1)}
     return Reason("hint-golden" if action == ROLL9 else "hint-no-golden", params)
 
 
@@ -216,8 +217,8 @@ def _of_specialist(solution: PositionSolution, action: Action, figures: _Figures
         {
             "specialist": str(action.specialist),
             "given_back": str(other.specialist),
-            "chance": round(100 * figures[action].chance, 1),
-            "other": round(100 * figures[other].chance, 1),
+            "chance": _rounded(100 * figures[action].chance, 1),
+            "other": _rounded(100 * figures[other].chance, 1),
         },
     )
 
