@@ -32,10 +32,6 @@ MESSAGES = PACKAGE / "messages"
 API = PACKAGE.parent.parent / "docs" / "api.md"
 
 
-OWN = ("page", "learn", "study", "board", "yours", "table")
-"""The folders of catalogues that only the page reads."""
-
-
 # What the catalogues hold
 
 
@@ -243,25 +239,6 @@ def test_a_sentence_writes_the_percent_sign_as_numbers_do(lang: str) -> None:
     is_spaced = not tell_percent(0.5, 0, lang).endswith("0%")
     wrong = re.compile(r"[\d}] ?%" if is_spaced else r"[\d}]\s%")
     assert not {key for key, pattern in read_patterns(lang).items() if wrong.search(pattern)}
-
-
-@pytest.mark.parametrize("folder", [*FOLDERS, *OWN, "help"])
-def test_french_sets_its_signs_apart(folder: str) -> None:
-    """With the spaces that break no line: narrow before a semicolon and after a question or a call, wide elsewhere."""
-    wrong = re.compile(r"(?<!\u202f)[;!?]|(?<!\u00a0)»|«(?!\u00a0)|(?<!\u00a0):(?=\s)")
-    typed = {
-        "error-turn-is-bust",
-        "cli-play-hint",
-        "command-play",
-        "fault-ok",
-    }  # they name signs that are typed
-    text = (MESSAGES / folder / "fr.ftl").read_text(encoding="utf-8")
-    found = {
-        line.partition(" = ")[0]
-        for line in text.splitlines()
-        if not line.startswith("#") and wrong.search(line)
-    }
-    assert found <= typed
 
 
 SAMPLES: dict[str, Any] = {
