@@ -115,9 +115,14 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Served:
         "0" if argument == "8000" else argument for argument in arguments
     ]  # others may be tested meanwhile
     with subprocess.Popen(
-        [str(PROGRAM), *free], env={**os.environ, **moved}, stdout=subprocess.PIPE, text=True
+        [str(PROGRAM), *free],
+        env={**os.environ, **moved},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
     ) as process:
         assert process.stdout is not None
+        # Where it is reached comes first, before any line of the log.
         url = next(word for word in process.stdout.readline().split() if "://" in word)
         ready = httpx.get(f"{url}readyz", timeout=PATIENCE).status_code
         metrics = httpx.get(f"{url}metrics", timeout=PATIENCE).text

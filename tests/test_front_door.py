@@ -101,6 +101,26 @@ def test_repr_makes_the_position_again() -> None:
     assert (again.state, again.players, again.rules) == (game.state, game.players, game.rules)
 
 
+def test_what_people_look_at_tells_itself_in_a_line() -> None:
+    game = pickomino.Game(players=["Ann", "Bob"], position="21.24 22/36 - 1 WWWWW55:", seed=1)
+    position = "'21.24 22/36 - 1 55WWWWW:'"
+    assert repr(game.state) == f"<GameState 'classic' {position}>"
+    assert repr(game.state._replace(players=ODD)).startswith("GameState(Rules(")
+    assert repr(game.match) == f"<Match 'classic' ['Ann', 'Bob'] turns_played=0 position={position}>"
+    assert repr(game.match.dice) == "SeededDice(1)"
+    hint = game.hint()
+    assert repr(hint).startswith(f"<Hint {position}: roll 0.")
+    assert repr(hint.best).startswith("<Choice 'roll' chance=0.")
+    odds = pickomino.find_odds(game.state)
+    assert repr(odds).startswith(f"<Odds {position}: ")
+    assert repr(odds.choices[0]).startswith("<ChoiceOdds '")
+    game.push("stop")
+    assert repr(game.record()) == "<Record 'classic' ['Ann', 'Bob'] turns=1 result='*'>"
+    assert repr(game.review()).startswith(
+        "<Review of <Record 'classic' ['Ann', 'Bob'] turns=1 result='*'>, accuracy: Ann "
+    )
+
+
 def test_records_go_out_and_in(tmp_path: Path) -> None:
     game = pickomino.Game("house", ["Ann", "Bob"], seed=5).play("random", "timid")
     game.save(tmp_path / "game.pkn", Event="a test")

@@ -19,7 +19,12 @@ def exports(
     def load(name: str) -> Any:
         if name not in module_of:
             raise AttributeError(f"module {package!r} has no attribute {name!r}")
-        value = getattr(import_module(f".{module_of[name]}", package), name)
+        try:
+            value = getattr(import_module(f".{module_of[name]}", package), name)
+        except ModuleNotFoundError as error:
+            from ._extras import with_extra_named
+
+            raise with_extra_named(error) from None
         setattr(sys.modules[package], name, value)
         return value
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -112,6 +113,51 @@ def test_the_base_install_says_which_extra_is_missing(arguments: list[str], modu
     assert ended.stderr == (
         f'pickomino: This needs {module}, which is not installed: pip install "pickomino[{extra}]".\n'
     )
+
+
+def test_the_library_says_which_extra_is_missing_too() -> None:
+    """In one process, which has none of them."""
+    code = """
+import sys
+sys.modules |= dict.fromkeys(("numpy", "numba", "gymnasium", "httpx"))
+import pickomino
+def load(name):
+    __import__(name)
+for use in (
+    lambda: pickomino.Game().hint(),
+    lambda: pickomino.Game().play("greedy"),
+    lambda: load("pickomino.coach") or pickomino.coach.find_odds,
+    lambda: load("pickomino.arena") or pickomino.arena.run_contest,
+    lambda: load("pickomino.envs"),
+    lambda: load("pickomino.client"),
+):
+    try:
+        use()
+    except ModuleNotFoundError as error:
+        print(error.name, str(error))
+"""
+    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    needed = [("numpy", "solver")] * 4 + [("gymnasium", "envs"), ("httpx", "server")]
+    assert ended.stdout.splitlines() == [
+        f'{module} This needs {module}, which is not installed: pip install "pickomino[{extra}]".'
+        for module, extra in needed
+    ]
+
+
+def test_the_base_install_lists_its_bots_and_knows_what_it_lacks() -> None:
+    code = """
+import sys
+sys.modules |= dict.fromkeys(("numpy", "numba", "fastapi"))
+from pickomino.cli import main
+print(main(["bots", "--json"]), main(["doctor", "--json"]))
+"""
+    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    bots, doctor, statuses = ended.stdout.splitlines()
+    missing = {bot["name"]: bot["missing"] for bot in json.loads(bots)["bots"]}
+    assert (missing["random"], missing["timid"], missing["champion"]) == (None, None, "numpy")
+    checks = {check["check"]: check["ok"] for check in json.loads(doctor)["checks"]}
+    assert checks == {"python": True, "kernels": False, "server": False}
+    assert statuses == "0 1"
 
 
 def test_a_module_of_ours_that_is_missing_is_a_fault() -> None:

@@ -16,8 +16,10 @@ from pickomino.cli._examples import EXAMPLES
 from pickomino.cli._help import _localize
 from pickomino.cli._options import complete_bots, complete_files, complete_records
 from pickomino.cli._usage import find_language, language_of_environment
+from pickomino.messages.letters import as_ascii
 
 ROOT = Path(__file__).parent.parent.parent
+MESSAGES = ROOT / "src" / "pickomino" / "messages"
 PICKOMINO = "from pickomino.cli import main; raise SystemExit(main())"
 
 
@@ -38,11 +40,26 @@ def test_a_full_disk_is_said_in_one_line() -> None:
     ]
 
 
-def test_letters_that_a_terminal_lacks_do_not_stop_a_game() -> None:
-    done = run("replay", "--lang", "de", "examples/games/classic.pkn", PYTHONIOENCODING="latin-1")
+@pytest.mark.parametrize(("encoding", "rolls"), [("latin-1", "würfelt"), ("ascii", "wuerfelt")])
+def test_letters_that_a_terminal_lacks_do_not_stop_a_game(encoding: str, rolls: str) -> None:
+    done = run("replay", "--lang", "de", "examples/games/classic.pkn", PYTHONIOENCODING=encoding)
     assert done.returncode == 0
     assert done.stderr == b""
-    assert "würfelt" in done.stdout.decode("latin-1")
+    assert rolls in done.stdout.decode(encoding)
+
+
+def test_json_and_drawings_need_no_other_letters() -> None:
+    said = run("legal", "--json", "--lang", "fr", PYTHONIOENCODING="ascii")
+    assert json.loads(said.stdout.decode("ascii"))
+    drawn = run("play", "--lang", "pl", PYTHONIOENCODING="ascii")
+    assert "+----+" in drawn.stdout.decode("ascii")
+    assert "bez plytki" in drawn.stdout.decode("ascii")
+
+
+def test_every_sign_of_ours_has_something_readable_in_its_place() -> None:
+    texts = "".join([file.read_text(encoding="utf-8") for file in MESSAGES.rglob("*.ftl")])
+    assert {sign for sign in {*texts, *"✓✗█"} if as_ascii(sign) == "?"} == {"?"}
+    assert as_ascii("Größe: płytki, 𓀀") == "Groesse: plytki, ?"
 
 
 def test_errors_are_json_where_answers_are(capsys: pytest.CaptureFixture[str]) -> None:

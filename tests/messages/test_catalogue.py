@@ -32,6 +32,10 @@ MESSAGES = PACKAGE / "messages"
 API = PACKAGE.parent.parent / "docs" / "api.md"
 
 
+OWN = ("page", "learn", "study", "board", "yours", "table")
+"""The folders of catalogues that only the page reads."""
+
+
 # What the catalogues hold
 
 
@@ -241,6 +245,25 @@ def test_a_sentence_writes_the_percent_sign_as_numbers_do(lang: str) -> None:
     assert not {key for key, pattern in read_patterns(lang).items() if wrong.search(pattern)}
 
 
+@pytest.mark.parametrize("folder", [*FOLDERS, *OWN, "help"])
+def test_french_sets_its_signs_apart(folder: str) -> None:
+    """With the spaces that break no line: narrow before a semicolon and after a question or a call, wide elsewhere."""
+    wrong = re.compile(r"(?<!\u202f)[;!?]|(?<!\u00a0)»|«(?!\u00a0)|(?<!\u00a0):(?=\s)")
+    typed = {
+        "error-turn-is-bust",
+        "cli-play-hint",
+        "command-play",
+        "fault-ok",
+    }  # they name signs that are typed
+    text = (MESSAGES / folder / "fr.ftl").read_text(encoding="utf-8")
+    found = {
+        line.partition(" = ")[0]
+        for line in text.splitlines()
+        if not line.startswith("#") and wrong.search(line)
+    }
+    assert found <= typed
+
+
 SAMPLES: dict[str, Any] = {
     "count": 3,
     "total": 21,
@@ -296,8 +319,9 @@ def stray_sentences(source: ast.AST) -> Iterator[str]:
     for node in ast.iter_child_nodes(source):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             continue
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and _WORDS.search(node.value):
-            yield node.value
+        text = node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+        if _WORDS.search(text) and not text.startswith("SELECT "):  # a question to a database
+            yield text
         yield from stray_sentences(node)
 
 

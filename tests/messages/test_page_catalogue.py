@@ -13,14 +13,12 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from lessons import LESSONS, play_lesson
-from messages.test_catalogue import is_same_on_purpose
+from messages.test_catalogue import OWN, is_same_on_purpose
 from pickomino.messages import LANGUAGES
 
 ROOT = Path(__file__).parent.parent.parent
 MESSAGES = ROOT / "src" / "pickomino" / "messages"
 SOURCES = ROOT / "web" / "src"
-OWN = ("page", "learn", "study", "board", "yours", "table")
-"""The folders of catalogues that only the page reads."""
 
 
 class _Variables(Visitor):
@@ -153,6 +151,7 @@ SAME_AS_ENGLISH = {
     "page-clock-seconds",
     "page-time-hours",
     "page-bot-character",
+    "page-labelled",
 }
 """Names, and sentences that are all parameters and units."""
 

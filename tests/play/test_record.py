@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pickomino.core.errors import RecordError
+from pickomino.core.actions import parse_action
+from pickomino.core.errors import NotationError, RecordError
 from pickomino.core.notation_positions import parse_position
 from pickomino.play import Match, SeededDice, format_record, parse_record
 from pickomino.play.record import MAX_RECORD
@@ -187,3 +188,32 @@ def test_comments_and_tags_survive_a_match() -> None:
     match = Match(parse_record(HEAD).rules, ["Ann", "Bob"], SeededDice(1))
     text = format_record(match.record({"Event": 'say "hi"'}))
     assert parse_record(text).tags == {"Event": 'say "hi"'}
+
+
+def test_what_others_wrote_into_a_record_stays_when_it_is_written_again() -> None:
+    text = f"""{HEAD}[Event "Mill lane"]
+[Site "the blue table"]
+[Termination "abandoned"]
+
+1. 11223345:3 124555:5 11W:W 3W! {{so close}}
+2. 1234445W:4 {{a start}}
+"""
+    again = Match.from_record(parse_record(text), SeededDice(1))
+    assert format_record(again.record()) == format_record(parse_record(text))
+    again.act(parse_action("roll"))
+    goes_on = again.record({"Round": "2"})
+    assert goes_on.tags == {"Event": "Mill lane", "Site": "the blue table", "Round": "2"}
+    assert [turn.comment for turn in goes_on.turns] == ["so close", None]  # of a turn that is another one now
+
+
+@pytest.mark.parametrize(
+    ("tags", "said"),
+    [
+        ({"Result": "9/0"}, "The tag Result occurs twice."),
+        ({"two words": "x"}, "is not a tag"),
+        ({"Event": "two\nlines"}, "is not a tag"),
+    ],
+)
+def test_a_tag_that_could_not_be_read_again_is_refused(tags: dict[str, str], said: str) -> None:
+    with pytest.raises(NotationError, match=said):
+        Match("classic", ["Ann", "Bob"]).record(tags)

@@ -25,6 +25,7 @@ from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
+from pickomino._extras import needs_extra
 from pickomino.core.errors import PickominoError, Problem, expect_text
 from pickomino.core.rules import Rules
 from pickomino.core.spelling import nearest
@@ -78,7 +79,8 @@ def usual_bots() -> tuple[str, ...]:
 def find_strategy(name: str, *, local: bool = False) -> Strategy:
     """The strategy of that name; the error for an unknown one says which it may have meant."""
     if name in _MODULES and (local or name not in _LOCAL):
-        strategy: Strategy = import_module(f"{__package__}.{_MODULES[name]}").STRATEGY
+        with needs_extra():
+            strategy: Strategy = import_module(f"{__package__}.{_MODULES[name]}").STRATEGY
         return strategy
     if name in installed_bots():
         from .python_class import load_installed
@@ -131,7 +133,8 @@ def _read(option: Option, text: str, token: str, name: str) -> Any:
 def make_bot(spec: str, *, local: bool = False) -> Bot:
     """The bot that a spec describes; never set `local` for strangers' specs."""
     strategy, settings = parse_spec(spec, local=local)
-    return strategy.bot(**settings)
+    with needs_extra():
+        return strategy.bot(**settings)
 
 
 def make_policy(spec: str, rules: Rules, players: int) -> Policy | None:

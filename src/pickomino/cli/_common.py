@@ -14,6 +14,7 @@ __all__ = [
     "check_writable",
     "conduct_as_json",
     "events_as_json",
+    "is_plain_output",
     "make_folder",
     "open_for_writing",
     "print_json",
@@ -167,9 +168,15 @@ def read_position(position: str | None, rules: str) -> GameState:
     return parse_position(read_argument(position), rule_set)
 
 
+def is_plain_output() -> bool:
+    """Whether standard output holds letters and drawings of few kinds only."""
+    encoding = sys.stdout.encoding or "ascii"
+    return not encoding.lower().replace("-", "").startswith("utf")
+
+
 def print_json(value: Any) -> None:
-    """One JSON document on standard output."""
-    sys.stdout.write(json.dumps(value, ensure_ascii=False) + "\n")
+    """One JSON document on standard output; no sign of it may be replaced, so it is escaped where it must be."""
+    sys.stdout.write(json.dumps(value, ensure_ascii=is_plain_output()) + "\n")
 
 
 def conduct_as_json(conduct: Conduct, lang: str) -> dict[str, Any]:

@@ -26,7 +26,7 @@ from pickomino.messages import say, tell, tell_error, tell_events, tell_list
 from pickomino.play import Match, SeededDice, format_record
 from pickomino.view.text import position_rich, position_text
 
-from ._common import check_writable, events_as_json, print_json, write_file
+from ._common import check_writable, events_as_json, is_plain_output, print_json, write_file
 from ._keys import COMMANDS, default_action, help_lines, read_action
 
 if TYPE_CHECKING:
@@ -258,7 +258,8 @@ class PromptGame:
         if self._as_json:
             return
         width = _terminal_width()
-        if sys.stdout.isatty():
+        is_plain = is_plain_output()
+        if sys.stdout.isatty() and not is_plain:
             from rich.console import Console
 
             Console(highlight=False).print(
@@ -266,7 +267,14 @@ class PromptGame:
             )
         else:
             typer.echo(
-                position_text(self._match.state, self._match.players, self._lang, width, you=self._you)
+                position_text(
+                    self._match.state,
+                    self._match.players,
+                    self._lang,
+                    width,
+                    ascii_only=is_plain,
+                    you=self._you,
+                )
             )
 
     def _show_record(self) -> None:

@@ -14,7 +14,6 @@ __all__ = [
 ]
 
 import errno
-import io
 import json
 import os
 import sys
@@ -26,31 +25,11 @@ import typer
 
 from pickomino.messages import speak, spoken_language
 
+from ._plain import READABLE, make_readable
 from ._usage import asked_language, find_usage_problem, is_without_command
 
 if TYPE_CHECKING:
     from pickomino.core.errors import PickominoError, Problem
-
-_EXTRA_OF: Final = {
-    **dict.fromkeys(("numba", "numpy"), "solver"),
-    **dict.fromkeys(
-        (
-            "alembic",
-            "asyncpg",
-            "cryptography",
-            "fastapi",
-            "httpx",
-            "prometheus_client",
-            "sqlalchemy",
-            "uvicorn",
-            "websockets",
-        ),
-        "server",
-    ),
-    "matplotlib": "plot",
-    "ray": "cluster",
-}
-"""The extra with which a module that the base install lacks is installed."""
 
 
 class CommandRefusal(Exception):  # it is how a command refuses, not a fault
@@ -101,6 +80,7 @@ _REASONS: Final = {
 def reason_of(error: BaseException) -> str:
     """Why a file, a port or a server cannot be had, in the language asked for."""
     from socket import gaierror
+    from ssl import SSLCertVerificationError, SSLError
 
     from pickomino.messages import say
 
@@ -108,6 +88,9 @@ def reason_of(error: BaseException) -> str:
     while seen is not None:  # libraries wrap the system's errors
         if isinstance(seen, gaierror):
             return say("cli-reason-unknown-name", lang=spoken_language())
+        if isinstance(seen, SSLError):  # whose numbers are not those of the system
+            is_distrust = isinstance(seen, SSLCertVerificationError)
+            return say("cli-reason-certificate" if is_distrust else "cli-reason-tls", lang=spoken_language())
         if isinstance(seen, OSError) and seen.errno in _REASONS:
             return say(_REASONS[seen.errno], lang=spoken_language())
         if isinstance(seen, TimeoutError):
@@ -145,7 +128,8 @@ def run(command: typer.Typer, arguments: Sequence[str] | None) -> int:
     speak(asked_language(given))
     global _as_json  # noqa: PLW0603  # one command line a process
     _as_json = "--json" in given
-    _allow_any_text()
+    for stream in (sys.stdout, sys.stderr):
+        make_readable(stream)
     try:
         status = command(
             args=None if arguments is None else list(arguments), prog_name="pickomino", standalone_mode=False
@@ -179,13 +163,6 @@ def run(command: typer.Typer, arguments: Sequence[str] | None) -> int:
     return status if isinstance(status, int) else 0
 
 
-def _allow_any_text() -> None:
-    """Let terminals and files that cannot hold a letter show a sign in its place, instead of nothing at all."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper) and stream.errors == "strict":
-            stream.reconfigure(errors="replace")
-
-
 def _lost_output(error: OSError) -> int:
     """Say that standard output cannot be written, unless its reader has just gone (`pickomino … | head`)."""
     if error.filename is not None or error.errno not in (errno.ENOSPC, errno.EIO, errno.EPIPE, errno.EINVAL):
@@ -208,8 +185,10 @@ def _refusal_of(error: Exception) -> CommandRefusal | None:
     if isinstance(error, PickominoError):
         return refuse_error(error)
     if isinstance(error, ModuleNotFoundError):
+        from pickomino._extras import extra_of
+
         module = (error.name or "").partition(".")[0]
-        extra = _EXTRA_OF.get(module)
+        extra = extra_of(module)
         return refuse("cli-needs-extra", extra=extra, module=module) if extra else None
     if not hasattr(error, "format_message"):  # what Typer raises has it, whichever version it is
         return None
@@ -234,7 +213,7 @@ def _complain(refusal: CommandRefusal) -> None:
         return
     line = "".join([sign if _is_shown(sign) else sign.encode("unicode_escape").decode() for sign in text])
     encoding = sys.stderr.encoding or "utf-8"
-    print(f"pickomino: {line}".encode(encoding, "backslashreplace").decode(encoding), file=sys.stderr)
+    print(f"pickomino: {line}".encode(encoding, READABLE).decode(encoding), file=sys.stderr)
 
 
 def _is_shown(sign: str) -> bool:

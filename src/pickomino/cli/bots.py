@@ -22,9 +22,8 @@ def register(app: typer.Typer) -> None:
 
 def bots(as_json: JsonOption = False, lang: LangOption = "") -> None:
     """List every bot: how it plays, its options, its strength, and the characters it can have."""
-    from ._common import check_installed, print_json
+    from ._common import print_json
 
-    check_installed("solver", "numpy", "numba")
     found = [_describe(name, lang) for name in _names()]
     if as_json:
         print_json({"bots": found, "characters": _characters(lang)})
@@ -45,10 +44,13 @@ def _describe(name: str, lang: str) -> dict[str, Any]:
     from pickomino.messages import say, tell_error
 
     strengths = {spec: rate for spec, rate in STRENGTHS.items() if spec.partition(":")[0] == name}
-    described = {"name": name, "strength": strengths}
+    described: dict[str, Any] = {"name": name, "strength": strengths, "missing": None}
     if name not in installed_bots():
-        strategy = find_strategy(name, local=True)
-        return {**described, "about": say(f"bot-{name}", lang=lang), "options": _options(strategy, lang)}
+        described["about"] = say(f"bot-{name}", lang=lang)
+        try:
+            return {**described, "options": _options(find_strategy(name, local=True), lang)}
+        except ModuleNotFoundError as error:
+            return {**described, "options": {}, "missing": error.name}
     try:
         strategy = find_strategy(name)
     except BotSpecError as error:
@@ -104,10 +106,22 @@ def _print(found: list[dict[str, Any]], lang: str) -> None:
         for key, option in bot["options"].items()
     ]
     keys = ("cli-arena-bot", "cli-bots-option", "cli-bots-values", "cli-bots-meaning")
-    _show("cli-bots-options", keys, options, lang)
+    if options:
+        _show("cli-bots-options", keys, options, lang)
     characters = [(name, words["name"], words["about"]) for name, words in _characters(lang).items()]
     _show("cli-bots-characters", ("cli-bots-character", "", "cli-bots-about"), characters, lang)
     typer.echo(say("cli-bots-note", lang=lang))
+    if missing := [bot for bot in found if bot["missing"]]:
+        _tell_missing(missing, lang)
+
+
+def _tell_missing(missing: list[dict[str, Any]], lang: str) -> None:
+    from pickomino._extras import extra_of
+    from pickomino.messages import say
+
+    names, module = ", ".join([bot["name"] for bot in missing]), missing[0]["missing"]
+    needs = say("cli-needs-extra", {"module": module, "extra": extra_of(module) or module}, lang)
+    typer.echo(f"{names}: {needs}")
 
 
 def _show(title: str, columns: tuple[str, ...], rows: Sequence[tuple[str, ...]], lang: str) -> None:

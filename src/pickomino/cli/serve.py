@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from pickomino.server.settings import Settings
 
-__all__ = ["register"]
+__all__ = ["register", "without_password"]
 
 LOOPBACK = "127.0.0.1"
 
@@ -81,12 +81,13 @@ def serve(
         push=push,
         bounds=Bounds().scaled(rate_factor),
     )
-    log_to_stderr(logging.WARNING if sys.stderr.isatty() else logging.INFO)
+    show_logs = log_to_stderr(logging.WARNING if sys.stderr.isatty() else logging.INFO)
     listening = _listen(host, port)
     settings = replace(settings, listens=(host, listening.getsockname()[1]))
 
     def ready() -> None:
         url = _announce(settings, lang, as_json=as_json)
+        show_logs()
         if open_browser:
             _open_browser(url)
 
@@ -115,7 +116,7 @@ def _announce(settings: Settings, lang: str, *, as_json: bool) -> str:
 
     url, others = _addresses(settings)
     if as_json:
-        where = {"url": url, "others": others, "database": _without_password(settings.database)}
+        where = {"url": url, "others": others, "database": without_password(settings.database)}
         typer.echo(json.dumps(where))
     else:
         typer.echo("\n".join(_greeting(settings, url, others, lang)))
@@ -155,11 +156,12 @@ def _greeting(settings: Settings, url: str, others: list[str], lang: str) -> lis
         lines.append(say(key, {"urls": " ".join(others)}, lang))
     elif is_loopback(host) and not settings.trusted_proxies:
         lines.append(say("cli-serve-alone", {}, lang))
-    lines.append(say("cli-serve-data", {"where": _without_password(settings.database)}, lang))
+    lines.append(say("cli-serve-data", {"where": without_password(settings.database)}, lang))
     return lines
 
 
-def _without_password(database: str) -> str:
+def without_password(database: str) -> str:
+    """A database as it may be shown."""
     from urllib.parse import urlsplit
 
     if "://" not in database:

@@ -32,7 +32,7 @@ def show(
 
     from pickomino.play.record import check_name
 
-    from ._common import check_exclusive, print_json, read_position, write_file
+    from ._common import check_exclusive, is_plain_output, print_json, read_position, write_file
 
     check_exclusive(svg=svg, json=as_json, ascii=plain)
     state = read_position(position, rules)
@@ -53,11 +53,10 @@ def show(
     from pickomino.view.text import position_rich, position_text
 
     width = shutil.get_terminal_size((80, 24)).columns
-    if sys.stdout.isatty() and not plain:
+    is_plain = plain or is_plain_output()
+    if sys.stdout.isatty() and not is_plain:
         from rich.console import Console
 
         Console(highlight=False).print(position_rich(state, called, lang, width), end="")
         return
-    encoding = sys.stdout.encoding or "ascii"
-    is_plain = plain or not encoding.lower().replace("-", "").startswith("utf")
     typer.echo(position_text(state, called, lang, width, ascii_only=is_plain))

@@ -23,10 +23,7 @@ from random import Random
 from typing import Any
 from urllib.parse import urlsplit
 
-import httpx
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
-
+from pickomino._extras import needs_extra
 from pickomino.bots import Bot
 from pickomino.client.claim_watch import ClaimWatch
 from pickomino.client.dice_watch import DiceWatch
@@ -38,6 +35,11 @@ from pickomino.server.log.entries import ClaimChoice
 from pickomino.server.log.fairdice import entropy_commitment
 from pickomino.server.log.verify import MAX_LOG_BYTES, Noted, VerifyError, verify_log
 from pickomino.server.refusals import CODES
+
+with needs_extra():
+    import httpx
+    from websockets.asyncio.client import ClientConnection, connect
+    from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 RETRY_SECONDS = (0.2, 0.5, 1.0, 2.0, 4.0)
 LASTING_CLOSES = (4401, 4404)
@@ -75,7 +77,8 @@ def parse_link(url: str) -> TableLink:
     return TableLink(f"{parts.scheme}://{parts.netloc}", found[1] if found else None, parts.fragment or None)
 
 
-def _refused(status: int, body: bytes) -> ClientError:
+def refused(status: int, body: bytes) -> ClientError:
+    """What a call was refused with, as an error."""
     try:
         answer = json.loads(body[:ERROR_BYTES])
     except (ValueError, RecursionError):
@@ -117,7 +120,7 @@ class ApiClient:
         """Make a call and return its answer; raises ClientError for a refusal."""
         answer = await self._http.request(method, path, json=body)
         if answer.status_code >= 400:
-            raise _refused(answer.status_code, answer.content)
+            raise refused(answer.status_code, answer.content)
         try:
             return answer.json()
         except ValueError as error:
@@ -149,7 +152,7 @@ class ApiClient:
                 if len(log) > MAX_LOG_BYTES:
                     break
         if answer.status_code != 200:
-            raise _refused(answer.status_code, bytes(log[:ERROR_BYTES]))
+            raise refused(answer.status_code, bytes(log[:ERROR_BYTES]))
         return bytes(log)
 
 

@@ -7,13 +7,20 @@
 ('roll', 'hint-roll-steals')
 """
 
-from .grades import GRADES, Grade, grade_of
-from .hints import Choice, Hint, find_hint
-from .odds import Odds, find_odds
-from .outlook import Certainty
-from .puzzles import Puzzle, daily_puzzle, find_puzzle, load_puzzles
-from .review import Decision, PlayerReview, Review, Revision, RollLuck, review_record, review_text
-from .rollouts import Estimate, Rollout, roll_out
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pickomino._lazy import exports
+
+if TYPE_CHECKING:
+    from .grades import GRADES, Grade, grade_of
+    from .hints import Choice, Hint, find_hint
+    from .odds import Odds, find_odds
+    from .outlook import Certainty
+    from .puzzles import Puzzle, daily_puzzle, find_puzzle, load_puzzles
+    from .review import Decision, PlayerReview, Review, Revision, RollLuck, review_record, review_text
+    from .rollouts import Estimate, Rollout, roll_out
 
 __all__ = [
     "GRADES",
@@ -40,3 +47,25 @@ __all__ = [
     "review_text",
     "roll_out",
 ]
+
+# NumPy and Numba come with the extra `solver`, and take their time to load.
+__getattr__, __dir__ = exports(
+    __name__,
+    {
+        "grades": ("GRADES", "Grade", "grade_of"),
+        "hints": ("Choice", "Hint", "find_hint"),
+        "odds": ("Odds", "find_odds"),
+        "outlook": ("Certainty",),
+        "puzzles": ("Puzzle", "daily_puzzle", "find_puzzle", "load_puzzles"),
+        "review": (
+            "Decision",
+            "PlayerReview",
+            "Review",
+            "Revision",
+            "RollLuck",
+            "review_record",
+            "review_text",
+        ),
+        "rollouts": ("Estimate", "Rollout", "roll_out"),
+    },
+)

@@ -54,6 +54,12 @@ class Choice:
     tiles: tuple[TileHint, ...]
     reason: Reason
 
+    def __repr__(self) -> str:
+        figures = (
+            f"chance={self.chance:.4f}, cost={self.cost:.4f}, worms={self.worms:.3f}, bust={self.bust:.4f}"
+        )
+        return f"<Choice {str(self.action)!r} {figures}>"
+
     @property
     def grade(self) -> Grade:
         return grade_of(self.cost)
@@ -68,6 +74,10 @@ class Hint:
     """Each seat's chance of winning under best play."""
     choices: tuple[Choice, ...]
     certainty: Certainty
+
+    def __repr__(self) -> str:
+        chances = [f"{choice.action} {choice.chance:.4f}" for choice in self.choices]
+        return f"<Hint {str(self.state)!r}: {', '.join(chances)}>"
 
     @property
     def best(self) -> Choice:

@@ -43,6 +43,9 @@ class ChoiceOdds:
     """The risk of a bust in that play."""
     tiles: tuple[TileOdds, ...]
 
+    def __repr__(self) -> str:
+        return f"<ChoiceOdds {str(self.action)!r} worms={self.worms:.3f}, bust={self.bust:.4f}>"
+
 
 @dataclass(frozen=True)
 class Odds:
@@ -50,6 +53,10 @@ class Odds:
 
     state: GameState
     choices: tuple[ChoiceOdds, ...]
+
+    def __repr__(self) -> str:
+        worms = [f"{choice.action} {choice.worms:.3f}" for choice in self.choices]
+        return f"<Odds {str(self.state)!r}: {', '.join(worms)}>"
 
     @property
     def tiles(self) -> tuple[TileOdds, ...]:

@@ -140,6 +140,10 @@ class Review:
     error: RecordError | None = None
     """Where and why the record breaks off, if it does."""
 
+    def __repr__(self) -> str:
+        found = [f"{player.name} {player.accuracy:.1f}" for player in self.players]
+        return f"<Review of {self.record!r}, accuracy: {', '.join(found)}>"
+
     @property
     def result(self) -> Floats:
         """What each seat won, or its chance at the end of an unfinished game."""

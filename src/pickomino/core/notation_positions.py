@@ -10,7 +10,7 @@ from typing import Final
 
 from .dice import NO_DICE, format_dice, parse_dice
 from .errors import NotationError, PositionError, Problem, expect_text
-from .rules import PRESETS, TILES, Rules, Specialist
+from .rules import PRESETS, TILES, Rules, Specialist, format_rules
 from .state import START_OF_TURN, GameState, Phase, Player, Turn
 from .validation import defects
 
@@ -51,7 +51,17 @@ def format_table(state: GameState) -> str:
     return f"{grill} {players} {reserve} {state.mover or '-'}"
 
 
-GameState.__str__ = format_position  # type: ignore[method-assign, assignment]  # `state` itself imports no notation
+def _tell(state: GameState) -> str:
+    """What tells it from others, in a line; one that cannot be is shown field by field."""
+    try:
+        return f"<GameState {format_rules(state.rules)!r} {format_position(state)!r}>"
+    except (AttributeError, LookupError, TypeError, ValueError):
+        return f"GameState{tuple(state)!r}"
+
+
+# `state` itself imports no notation.
+GameState.__str__ = format_position  # type: ignore[method-assign, assignment]
+GameState.__repr__ = _tell  # type: ignore[method-assign, assignment]
 
 
 # Cached, because they change at the end of a turn only.

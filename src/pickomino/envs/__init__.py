@@ -11,7 +11,10 @@ Needs the extra `envs`, and `openspiel` for the last of them.
 
 from __future__ import annotations
 
-import gymnasium
+from pickomino._extras import needs_extra
+
+with needs_extra():
+    import gymnasium
 
 # Gymnasium 1.0 stopped loading plug-ins by entry point, so importing this package is what registers the
 # environment. The classes themselves are imported when one is made.

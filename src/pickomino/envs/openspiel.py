@@ -14,9 +14,7 @@ __all__ = ["PickominoGame", "PickominoObserver", "PickominoState"]
 from functools import cache
 from typing import Any, Final
 
-import numpy as np
-import pyspiel
-
+from pickomino._extras import needs_extra
 from pickomino.core.dice import DICE, DICE_WITH_GOLDEN, Counts, all_rolls, format_dice
 from pickomino.core.engine import apply, apply_roll
 from pickomino.core.errors import PickominoError
@@ -28,6 +26,10 @@ from pickomino.play.match import DEFAULT_TURN_LIMIT
 
 from .observation import legal_indices, observe, to_action
 from .table import read_settings, rewards_of
+
+with needs_extra():
+    import numpy as np
+    import pyspiel
 
 _DECISIONS_A_TURN: Final = (
     2 * DICE_WITH_GOLDEN + 5

@@ -42,11 +42,15 @@ class SeededDice:
     """Fair dice that fall the same way for the same seed."""
 
     def __init__(self, seed: int | str) -> None:
+        self._seed = seed
         self._random = random.Random(seed)  # noqa: S311  # games repeat by seed; online dice are made elsewhere
 
     def roll(self, dice: int) -> Counts:
         """Roll this many dice."""
         return throw(self._random, dice)
+
+    def __repr__(self) -> str:
+        return f"SeededDice({self._seed!r})"
 
 
 class ScriptedDice:

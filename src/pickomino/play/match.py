@@ -5,6 +5,7 @@ from __future__ import annotations
 __all__ = ["DEFAULT_TURN_LIMIT", "Match", "Played"]
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from ..core.actions import Action, expect_action
@@ -14,10 +15,10 @@ from ..core.errors import IllegalAction, Problem
 from ..core.events import Event
 from ..core.legality import reason_against
 from ..core.outcome import Outcome, outcome
-from ..core.rules import Rules, parse_rules
+from ..core.rules import Rules, format_rules, parse_rules
 from ..core.state import GameState, Phase
 from .dice_sources import DiceSource
-from .record import Record, RecordedTurn, check_name
+from .record import Record, RecordedTurn, check_name, check_tag
 
 DEFAULT_TURN_LIMIT: Final = 1000  # E5
 """After so many turns a game is decided as it stands."""
@@ -72,6 +73,7 @@ class Match:
         self.turn_limit = turn_limit
         self._state = self.start
         self._legal: tuple[Action, ...] | None = None  # of the state now, once somebody has asked
+        self._told: Record | None = None  # what it was read from, whose tags and comments are kept
         self._history: list[Played] = []
         self._turns_played = 0
 
@@ -90,7 +92,12 @@ class Match:
             for move in turn.moves:
                 match.take(move)
         match.dice = dice
+        match._told = record
         return match
+
+    def __repr__(self) -> str:
+        rules, names, turns = format_rules(self.start.rules), list(self.players), self.turns_played
+        return f"<Match {rules!r} {names!r} turns_played={turns} position={str(self.state)!r}>"
 
     # Where the match stands
 
@@ -179,7 +186,11 @@ class Match:
     # The record
 
     def record(self, tags: dict[str, str] | None = None) -> Record:
-        """The game so far, as a record."""
+        """The game so far, as a record.
+
+        What a record said that this match was read from stays: its tags, and the comments of the turns that still
+        stand as they were. `tags` are added.
+        """
         turns: list[RecordedTurn] = []
         turn: list[Played] = []
         for played in self._history:
@@ -189,10 +200,31 @@ class Match:
                 turn = []
         if turn:
             turns.append(_recorded(turn))
-        all_tags = dict(tags or {})
+        for name, value in (tags or {}).items():
+            check_tag(name, value)
+        all_tags = {**self._keep(turns), **(tags or {})}
         if self.is_by_limit:
             all_tags["Termination"] = "limit"
         return Record(self.players, self.start, tuple(turns), all_tags)
+
+    def _keep(self, turns: list[RecordedTurn]) -> dict[str, str]:
+        """Give turns the comments that they were read with; returns the tags that still hold."""
+        told = self._told
+        if told is None:
+            return {}
+        as_told = 0
+        for turn, before in zip(turns, told.turns, strict=False):
+            if turn.moves != before.moves:
+                break
+            as_told += 1
+        turns[:as_told] = [
+            replace(turn, comment=before.comment)
+            for turn, before in zip(turns[:as_told], told.turns, strict=False)
+        ]
+        is_whole = as_told == len(turns) == len(told.turns)
+        return {
+            name: value for name, value in told.tags.items() if is_whole or name != "Termination"
+        }  # how the game ended is not known once it goes on
 
 
 def _recorded(turn: list[Played]) -> RecordedTurn:

@@ -7,6 +7,7 @@ __all__ = [
     "Record",
     "RecordedTurn",
     "check_name",
+    "check_tag",
     "format_record",
     "parse_record",
     "read_record",
@@ -50,7 +51,7 @@ class RecordedTurn:
         return format_turn(self.before, self.moves)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Record:
     """A game, finished or not: who played by which rules, from where, and every turn."""
 
@@ -84,6 +85,11 @@ class Record:
     def result(self) -> str:
         """The `Result` tag: worms by seat, or `*` for an unfinished game."""
         return "/".join(map(str, self.outcome.worms)) if self.outcome else "*"
+
+    def __repr__(self) -> str:
+        """What tells it from others; the whole of it is its `str`."""
+        rules, names = format_rules(self.rules), list(self.players)
+        return f"<Record {rules!r} {names!r} turns={len(self.turns)} result={self.result!r}>"
 
     def __str__(self) -> str:
         """The record as text, as a `.pkn` file holds it."""
@@ -119,7 +125,8 @@ def _escape(value: str) -> str:
 
 # Reading
 
-_TAG: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9_]{0,39}) "((?:[^"\\]|\\["\\])*)"\]', re.ASCII)
+_TAG_NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}", re.ASCII)
+_TAG: Final = re.compile(rf'\[({_TAG_NAME.pattern}) "((?:[^"\\]|\\["\\])*)"\]', re.ASCII)
 _TURN_LINE: Final = re.compile(r"([1-9][0-9]{0,5})\. ([^{}]*[^{} ])(?: \{([^{}]*)\})?")
 _CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
@@ -128,6 +135,15 @@ def check_name(name: str) -> None:
     """A player's name must fit the `Players` tag."""
     if not 1 <= len(name) <= 40 or re.search(r'[/"\\]', name) or _CONTROL.search(name):
         raise NotationError(Problem("error-player-name", {"token": name[:40]}))
+
+
+def check_tag(name: str, value: str) -> None:
+    """A tag that somebody adds can be read again, and is none of those that tell what was played."""
+    expect_text(value, "a quiet evening")
+    if name in _OWN_TAGS:
+        raise NotationError(Problem("error-record-tag-twice", {"token": name}))
+    if _TAG_NAME.fullmatch(name) is None or _CONTROL.search(value):
+        raise NotationError(Problem("error-record-tag", {"token": f'[{name[:40]} "{value[:40]}"]'}))
 
 
 def parse_record(text: str) -> Record:

@@ -8,6 +8,7 @@ import errno
 import gc
 import json
 import logging
+import logging.handlers
 import math
 import signal
 import socket
@@ -60,15 +61,24 @@ NOISE = (
 """Logged for every malformed message, so a stranger could fill the logs with them."""
 
 
-def log_to_stderr(level: int = logging.INFO) -> None:
-    """Write structured logs to standard error."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    logging.basicConfig(level=level, handlers=[handler], force=True)
+def log_to_stderr(level: int = logging.INFO) -> Callable[[], None]:
+    """Write structured logs to standard error, from when what is returned is called: people are greeted first.
+
+    What is logged before is written then, or at the end of a process that never comes so far.
+    """
+    shown = logging.StreamHandler(sys.stderr)
+    shown.setFormatter(JsonLines())
+    held = logging.handlers.MemoryHandler(1_000, logging.CRITICAL + 1, shown)
+    logging.basicConfig(level=level, handlers=[held], force=True)
     logging.getLogger("uvicorn.access").disabled = True  # it would write addresses
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     logging.getLogger("uvicorn.error").addFilter(lambda record: record.msg not in NOISE)
     logging.getLogger("alembic").setLevel(logging.WARNING)
+
+    def show() -> None:
+        logging.basicConfig(level=level, handlers=[shown], force=True)  # which flushes what was held
+
+    return show
 
 
 class PoliteServer(uvicorn.Server):

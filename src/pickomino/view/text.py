@@ -13,6 +13,7 @@ from pickomino.core.outcome import worms_of
 from pickomino.core.rules import worms_on
 from pickomino.core.state import GameState, Player
 from pickomino.messages import say
+from pickomino.messages.letters import as_ascii
 
 from .situation import counted_total, seat_names, whats_next
 
@@ -109,21 +110,6 @@ def position_lines(
     return [*sheet.grill(state), [], *sheet.players(state, called), [], *sheet.turn(state, called, you)]
 
 
-def _as_ascii(text: str) -> str:
-    """Plain letters for accented ones, and a question mark for what has none."""
-    plain = unicodedata.normalize("NFKD", text.translate(_SPELT_OUT))
-    letters = [sign for sign in plain if not unicodedata.combining(sign)]
-    return "".join(letters).encode("ascii", "replace").decode()
-
-
-_SPELT_OUT: Final = str.maketrans(
-    {
-        "’": "'", "«": '"', "»": '"', "“": '"', "”": '"', "„": '"', "…": "...",
-        "ß": "ss", "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "æ": "ae", "œ": "oe",
-    }
-)  # fmt: skip  # a table of pairs
-
-
 def _cells(text: str) -> int:
     """How many columns a text takes: wide signs take two, combining ones none."""
     return sum(
@@ -144,7 +130,7 @@ class _Sheet:
     # Words
 
     def _plain(self, text: str) -> str:
-        return _as_ascii(text) if self._ascii_only else text
+        return as_ascii(text) if self._ascii_only else text
 
     def _say(self, key: str, **params: str | int) -> str:
         return self._plain(say(key, params, self._lang))

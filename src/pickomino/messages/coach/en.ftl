@@ -116,14 +116,14 @@ review-unlucky-roll = Turn { $turn }, { $name }: { $dice } cost { $change ->
 review-decided-roll = { $over ->
         [true] What decided the game
        *[false] What mattered most so far
-    }: in turn { $turn } { $name } rolled { $dice }, worth { $change ->
+    }: on turn { $turn } { $name } rolled { $dice }, worth { $change ->
         [one] one game
        *[other] { $change } games
     } in 100 to { $winner }.
 review-decided-action = { $over ->
         [true] What decided the game
        *[false] What mattered most so far
-    }: in turn { $turn } { $name } chose “{ $action }”, worth { $change ->
+    }: on turn { $turn } { $name } chose “{ $action }”, worth { $change ->
         [one] one game
        *[other] { $change } games
     } in 100 to { $winner }.
