@@ -16,6 +16,7 @@ from pickomino.bots import make_bot
 from pickomino.coach import find_hint, review_record
 from pickomino.core.actions import Action
 from pickomino.core.rules import PRESETS
+from pickomino.core.state import GameState
 from pickomino.play import Match, SeededDice
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "coach.md"
@@ -41,17 +42,26 @@ class CoachTimes:
     review: float
 
 
-def measure(rules: str, players: int) -> CoachTimes:
-    """Hints all through a game, and its review."""
-    dice = SeededDice(f"{rules} {players}")
-    match = Match(PRESETS[rules], [f"bot {seat + 1}" for seat in range(players)], dice)
-    bots, chance = [make_bot("greedy")] * players, Random(1)  # repeatable
+def played(rules: str, players: int, seed: str) -> Match:
+    """A repeatable game between bots."""
+    match = Match(PRESETS[rules], [f"bot {seat + 1}" for seat in range(players)], SeededDice(seed))
+    bots, chance = [make_bot("greedy")] * players, Random(1)
     while not match.is_over:
         match.act(bots[match.state.mover - 1].choose(match.state, chance))
-    states = [played.before for played in match.history if isinstance(played.move, Action)]
-    find_hint(states[0])
-    find_hint(states[-1])
-    hints = [seconds(find_hint, state) for state in states[::4]]
+    return match
+
+
+def decisions(match: Match) -> list[GameState]:
+    """Every fourth position in which something was decided."""
+    return [step.before for step in match.history if isinstance(step.move, Action)][::4]
+
+
+def measure(rules: str, players: int) -> CoachTimes:
+    """Hints all through a game, and its review."""
+    for state in decisions(played(rules, players, "to compile everything")):
+        find_hint(state)
+    match = played(rules, players, f"{rules} {players}")
+    hints = [seconds(find_hint, state) for state in decisions(match)]
     review = min(seconds(review_record, match.record()) for _ in range(2))
     return CoachTimes(hints, match.turns_played, review)
 

@@ -70,9 +70,14 @@ def run(*command: str | Path, cwd: Path = ROOT, quiet: bool = False, **variables
     env.pop("PYTHONPATH", None)
     env |= variables
     complaints = subprocess.PIPE if quiet else None
-    return subprocess.run(
-        command, cwd=cwd, env=env, check=True, stdout=subprocess.PIPE, stderr=complaints, text=True
-    ).stdout
+    try:
+        return subprocess.run(
+            command, cwd=cwd, env=env, check=True, stdout=subprocess.PIPE, stderr=complaints, text=True
+        ).stdout
+    except subprocess.CalledProcessError as error:
+        if not quiet:  # what failed, and not only that something did
+            print(error.stdout, file=sys.stderr)
+        raise
 
 
 @cache
