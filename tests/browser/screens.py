@@ -322,7 +322,7 @@ def ended_by_limit(visitor: Visitor, before: Callable[[], None] = lambda: None) 
 def review(visitor: Visitor) -> None:
     """A game looked back on, its dice checked."""
     ended_by_limit(visitor)
-    visitor.page.locator(".end .row button").nth(3).click()
+    visitor.page.locator(".end .row a").nth(1).click()
     visitor.page.locator(".check button").click()
     expect(visitor.page.locator(".check ul")).to_be_visible()  # handed-in dice follow from no secret
     expect(visitor.page.locator(".curve")).to_be_visible(timeout=COACH_PATIENCE)
