@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 from collections.abc import AsyncIterator, Iterator
 from typing import Any
@@ -221,6 +222,17 @@ async def test_a_review_is_made_once_and_the_backlog_is_bounded() -> None:
         with pytest.raises(Refusal) as refused:
             coaching.review(RECORD.replace("Louise", "Lou"), "en")
         assert refused.value.code == "too_many_requests"
+    finally:
+        coaching.close()
+
+
+async def test_a_coach_whose_process_ends_says_so_and_is_there_again() -> None:
+    coaching = Coaching(Bounds(), lambda: 0.0)
+    try:
+        with pytest.raises(Refusal) as refused:
+            await coaching._quick.run(os._exit, 1)
+        assert refused.value.code == "coach_stopped"
+        assert json.loads(await coaching.daily_puzzle("2026-01-01"))["legal"]
     finally:
         coaching.close()
 

@@ -381,6 +381,7 @@ error-too-many-sockets = Zu viele Verbindungen. Versuch es in { $retry_after ->
     } noch einmal.
 error-too-many-devices = Du spielst schon auf { $limit } Geräten, mehr sind nicht möglich. Melde zuerst eines davon ab.
 error-unavailable = Der Server kann gerade nichts speichern. Es hat sich nichts geändert; versuch es noch einmal.
+error-coach-stopped = Der Prozess des Coachs wurde unerwartet beendet. Frag noch einmal.
 
 ## Die Regeln, Satz für Satz. Ein zweiter Schlüssel sagt die Regel so, wie eine Einstellung sie ändert.
 

@@ -388,6 +388,7 @@ error-too-many-sockets = Too many connections. Try again in { $retry_after ->
     }.
 error-too-many-devices = You are already playing on { $limit } devices, which is the limit. Sign out one of them first.
 error-unavailable = The server cannot save right now. Nothing was changed; try again.
+error-coach-stopped = The coach’s process ended unexpectedly. Ask again.
 
 ## The rules, clause by clause. A second key says the clause as a knob turns it.
 

@@ -380,6 +380,7 @@ error-too-many-sockets = Demasiadas conexiones. Inténtalo de nuevo dentro de { 
     }.
 error-too-many-devices = Ya juegas en { $limit } dispositivos, el máximo. Cierra antes la sesión de uno de ellos.
 error-unavailable = Ahora mismo el servidor no puede guardar. No ha cambiado nada; inténtalo de nuevo.
+error-coach-stopped = El proceso del entrenador se ha detenido de forma inesperada. Pregunta de nuevo.
 
 ## Las reglas, una por una. Una segunda clave da la regla tal como la cambia un ajuste.
 

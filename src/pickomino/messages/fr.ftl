@@ -378,6 +378,7 @@ error-too-many-sockets = Trop de connexions. Réessaie dans { $retry_after ->
     }.
 error-too-many-devices = Tu joues déjà sur { $limit } appareils, le maximum. Déconnectes-en d’abord un.
 error-unavailable = Le serveur ne peut rien enregistrer pour l’instant. Rien n’a changé ; réessaie.
+error-coach-stopped = Le processus du coach s’est arrêté de façon inattendue. Redemande-lui.
 
 ## Les règles, article par article. Une seconde clé dit l’article tel qu’un réglage le change.
 

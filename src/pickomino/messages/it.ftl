@@ -372,6 +372,7 @@ error-too-many-sockets = Troppe connessioni. Riprova tra { $retry_after ->
     }.
 error-too-many-devices = Giochi già su { $limit } dispositivi, il massimo. Prima disconnettine uno.
 error-unavailable = Ora il server non può salvare. Non è cambiato niente; riprova.
+error-coach-stopped = Il processo del coach si è interrotto inaspettatamente. Chiedi di nuovo.
 
 ## Le regole, una per una. Una seconda chiave dice la regola come una variante la cambia.
 

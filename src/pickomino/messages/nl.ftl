@@ -377,6 +377,7 @@ error-too-many-sockets = Te veel verbindingen. Probeer het over { $retry_after -
     } nog eens.
 error-too-many-devices = Je speelt al op { $limit } apparaten, meer kan niet. Meld er eerst een af.
 error-unavailable = De server kan nu niets opslaan. Er is niets veranderd; probeer het nog eens.
+error-coach-stopped = Het proces van de coach is onverwacht gestopt. Vraag het nog eens.
 
 ## De regels, stuk voor stuk. Een tweede sleutel geeft de regel zoals een instelling die verandert.
 

@@ -409,6 +409,7 @@ error-too-many-sockets = Za dużo połączeń. Spróbuj ponownie za { $retry_aft
     }.
 error-too-many-devices = Grasz już na { $limit } urządzeniach, więcej być nie może. Najpierw wyloguj jedno z nich.
 error-unavailable = Serwer nie może teraz nic zapisać. Nic się nie zmieniło; spróbuj ponownie.
+error-coach-stopped = Proces trenera niespodziewanie się zakończył. Zapytaj jeszcze raz.
 
 ## Zasady, punkt po punkcie. Drugi klucz podaje punkt tak, jak zmienia go ustawienie.
 

@@ -387,6 +387,7 @@ error-too-many-sockets = Demasiadas ligações. Tenta de novo daqui a { $retry_a
     }.
 error-too-many-devices = Já jogas em { $limit } dispositivos, o máximo. Termina primeiro a sessão de um deles.
 error-unavailable = O servidor não consegue gravar neste momento. Nada mudou; tenta de novo.
+error-coach-stopped = O processo do treinador terminou inesperadamente. Pergunta de novo.
 
 ## As regras, uma a uma. Uma segunda chave dá a regra como um ajuste a muda.
 

@@ -69,6 +69,7 @@ CODES: Final = {
     "too_many_requests": Code(429, "`retry_after` seconds"),
     "too_many_tables": Code(429, "`retry_after` seconds"),
     "too_many_sockets": Code(429, "`retry_after` seconds"),
+    "coach_stopped": Code(503, "the coach's process ended; send the same again"),
     "unavailable": Code(503, "the database is away; nothing was changed; send the same again"),
 }
 """Every code of the API; `make docs` writes the table of docs/api.md from it."""

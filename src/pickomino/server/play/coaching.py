@@ -88,7 +88,7 @@ class _Worker:
         try:
             answer = await self._pool.run(function, *arguments)
         except BrokenExecutor:
-            raise Refusal("unavailable") from None
+            raise Refusal("coach_stopped") from None
         finally:
             self._waiting -= 1
         if isinstance(answer, Failed):
