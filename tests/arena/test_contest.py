@@ -13,6 +13,7 @@ import pytest
 from matplotlib.figure import Figure
 
 from pickomino.arena.blocks import play_block
+from pickomino.arena.conduct import Conduct
 from pickomino.arena.contest import _FAST_GAMES, _FIRST_GAMES, Contest, run_contest
 from pickomino.arena.coverage import coverage_of, play_population
 from pickomino.arena.estimate import RateEstimate, adjusted_rate, raw_rate
@@ -26,10 +27,12 @@ from pickomino.bots.lockstep import Policy
 from pickomino.bots.minds import MINDS
 from pickomino.bots.net import new_net
 from pickomino.bots.registry import make_policy
+from pickomino.bots.search import Search
 from pickomino.cli import main
 from pickomino.core.actions import ROLL, WEASEL
 from pickomino.core.dice import all_rolls
 from pickomino.core.engine import apply
+from pickomino.core.errors import Problem
 from pickomino.core.events import Busted
 from pickomino.core.notation_positions import parse_position
 from pickomino.core.rules import PRESETS
@@ -121,7 +124,7 @@ def test_the_champion_wins() -> None:
 def test_specs_become_policies_where_they_can() -> None:
     policy = make_policy("champion:level=2,plies=2", CLASSIC, 2)
     assert policy is not None
-    assert (policy.mind, policy.plies, policy.endgame) == (MINDS[2], 2, 0)
+    assert (policy.mind, policy.foresight) == (MINDS[2], Search(plies=2, endgame=0))
     for spec in ("champion:time=1", "exec:true"):
         assert make_policy(spec, CLASSIC, 2) is None
 
@@ -402,3 +405,13 @@ def test_records_carry_the_name_that_a_bot_gave_itself() -> None:
     standing = run_contest(contest)
     assert parse_record(standing.records[0]).players == ("cautious 1", "timid 2")
     assert standing.adjusted() is None
+
+
+def test_faults_that_differ_in_what_would_have_been_legal_are_one_fault() -> None:
+    def fault(token: str, known: str) -> tuple[Problem, int]:
+        return Problem("fault-illegal", {"token": token, "known": known}), 2
+
+    whole = Conduct("Bold", 0, (fault("win", "roll, stop"),)) + Conduct(
+        "Bold", 0, (fault("win", "1, 2"), fault("lose", "1, 2"))
+    )
+    assert whole.faults == ((fault("win", "roll, stop")[0], 4), fault("lose", "1, 2"))

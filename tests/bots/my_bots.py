@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
+import numpy as np
+
 from pickomino.bots.ends import Ends, Floats, ValuedBot
-from pickomino.core.actions import Action
+from pickomino.core.actions import ROLL9, WEASEL, Action
 from pickomino.core.engine import legal_actions
 from pickomino.core.state import GameState
 
@@ -37,10 +39,38 @@ class Broken(First):
 
 
 class Cheat:
-    """Says what is not legal."""
+    """Chooses what is not legal."""
+
+    def choose(self, state: GameState, rng: Random) -> Action:
+        return ROLL9 if ROLL9 not in legal_actions(state) else WEASEL
+
+
+class Talker:
+    """Says what it would do instead of returning an action."""
 
     def choose(self, state: GameState, rng: Random) -> str:
-        return "win"
+        return "roll"
+
+
+class Short(Swing):
+    """Values too few ends."""
+
+    def value_ends(self, ends: Ends) -> Floats:
+        return super().value_ends(ends)[:3]
+
+
+class Unsure(Swing):
+    """Has no value for a bust."""
+
+    def value_ends(self, ends: Ends) -> Floats:
+        return np.where(ends.is_bust, np.nan, super().value_ends(ends))
+
+
+class Confused(Swing):
+    """Raises when it is asked for values."""
+
+    def value_ends(self, ends: Ends) -> Floats:
+        raise LookupError("lost the thread")
 
 
 class Picky(First):

@@ -160,3 +160,8 @@ def test_a_turn_is_played_and_judged_alike_whoever_plays_beside_it(text: str) ->
             assert alone[0].tolist() == after[game].tolist()
             assert its_luck[0] == pytest.approx(luck[game], abs=1e-6)
         rows = after
+
+
+def test_tables_are_set_up_without_counting_the_dice_anew() -> None:
+    first, second = (Lockstep(parse_rules("classic"), 2, 1) for _ in range(2))
+    assert first._dice_tables is second._dice_tables

@@ -178,7 +178,8 @@ def test_a_class_that_values_ends_is_played_compiled(rules: str, position: str) 
 def test_faults_of_a_class_cost_decisions_and_three_the_seat() -> None:
     for name, said in (
         ("Broken", "LookupError: lost the thread (my_bots.py:"),
-        ("Cheat", "“win” is not among"),
+        ("Cheat", "is not among the legal actions"),
+        ("Talker", "It returned 'roll' (str), which is not an action."),
     ):
         bot = make_bot(f"py:my_bots:{name}", local=True)
         assert isinstance(bot, ClassBot)
@@ -190,6 +191,25 @@ def test_faults_of_a_class_cost_decisions_and_three_the_seat() -> None:
         assert said in str(bot.faults[0])
         assert bot.has_forfeited
         assert bot.forfeits == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Short", r"Short.value_ends returned an array of shape \(3,\), not \(\d+,\)"),
+        ("Unsure", "Unsure.value_ends returned the value nan"),
+        ("Confused", r"Confused.value_ends raised LookupError: lost the thread \(my_bots.py:\d+\)"),
+    ],
+)
+@pytest.mark.usefixtures("beside_my_bots")
+def test_values_that_cannot_be_used_are_refused_by_name(name: str, said: str) -> None:
+    rules = PRESETS["classic"]
+    policy = make_policy(f"py:my_bots:{name}", rules, 2)
+    assert policy is not None
+    table = Lockstep(rules, 2, 1)
+    table.expand(pack(new_game(rules, 2))[None])
+    with pytest.raises(BotSpecError, match=said):
+        table.score([policy], np.zeros(1, np.int64))
 
 
 def test_installed_packages_register_bots(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -36,6 +36,9 @@ STORY = """[Rules "classic"]
 """
 """What a staged table tells as its game so far."""
 
+UNDONE = (Phase.KEPT, Phase.CLAIM, Phase.ROB, Phase.CROW, Phase.KEEP)
+"""Where no dice have fallen since the last choice, so that it can be undone."""
+
 POSITIONS = {
     "start": ("extrawurm", "11c.13.22.23r.24.25w.26.28.29a.30.31.32.33.34.35.36 27:g/21:h/- 7 1 -"),
     "rolled": ("classic", "21.23.24.25.26.28.29.30.31.33.34.35.36x 27/22.32 - 1 444:1145W"),
@@ -113,7 +116,7 @@ class Stage:
         update = {
             "type": "update", "game": GAME, "version": 9, "since": 9, "more": False, "entries": [],
             "position": self.position, "view": show_view(state), "actions": show_actions(state) if acting else None,
-            "takeback": {"seat": 1, "action": action_fields(SET_ASIDE[WORM])} if state.turn.phase is Phase.KEPT else None, "clock": clock,
+            "takeback": {"seat": 1, "action": action_fields(SET_ASIDE[WORM])} if state.turn.phase in UNDONE else None, "clock": clock,
             "table": {
                 "status": "over" if over else self.status, "rules": show_rules(state.rules),
                 "seats": seats, "host": 1, "listed": False, "limit": 1000, "turns": 3, "rematch": None, "paused": self.paused,

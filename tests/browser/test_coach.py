@@ -61,7 +61,7 @@ def test_advice_in_a_game_against_bots_and_the_review_of_that_game(
             expect(visitor.turn).not_to_have_js_property("innerHTML", shown)
     seen = page.evaluate("[...window.trays_seen]")
     assert len(seen) == 1, seen
-    page.get_by_role("button", name="Review with the coach").click()
+    page.get_by_role("link", name="Review with the coach").click()
     curve = page.get_by_role("img", name=re.compile("^Chances of winning"))
     expect(curve).to_be_visible()
     ann = page.locator(".player").filter(has=page.get_by_role("heading", name="Ann"))

@@ -72,7 +72,7 @@ def pass_around(ann: Person) -> None:
                 ann.page.wait_for_timeout(10)
     play_to_the_end([ann])
     # Everybody can check at the end that no die was chosen for them.
-    ann.page.get_by_role("button", name="Check the dice").click()
+    ann.page.get_by_role("link", name="Check the dice").click()
     ann.page.get_by_role("button", name="Check every die").click()
     expect(ann.page.get_by_text(re.compile(r"All \d+ rolls are right\."))).to_be_visible(timeout=20_000)
     ann.page.get_by_role("button", name="Next turn").click()

@@ -79,7 +79,7 @@ def test_every_choice_is_in_reach_and_the_panel_keeps_its_height(
 
 def test_a_phone_on_its_side_shows_table_and_choices(known_page: NewPage, server: ServerProcess) -> None:
     stage = Staging(known_page(viewport=ASIDE, **CALM), server.url)
-    for position in ("crowd", "start", "kept"):
+    for position in ("crowd", "start", "kept", "deliberate", "claim", "rob", "keep"):
         page = stage.show(position)
         expect(page.get_by_role("log")).to_contain_text("Your choices")
         assert_in_reach(page)

@@ -11,6 +11,7 @@ from pickomino.bots.champion import ChampionBot
 from pickomino.coach.coach_json import hint_json
 from pickomino.coach.hints import find_hint
 from pickomino.coach.outlook import Certainty
+from pickomino.coach.reasons import percent
 from pickomino.core.actions import Action
 from pickomino.core.engine import legal_actions
 from pickomino.core.events import Stole, Took
@@ -128,6 +129,22 @@ def reasons(position: str, rules: str = "classic") -> dict[str, str]:
     }
 
 
+def test_nobody_is_told_what_rolling_risks_who_cannot_roll() -> None:
+    rest = "21.22.30 23:c/24 5 1 "
+    assert "rolling on busts" in reasons(rest + "5555:", "extrawurm")["stop+c"]
+    assert reasons(rest + "11123333:", "extrawurm")["stop+c"] == (
+        "Stop with the canned worm: 22 is yours, with one worm."
+    )
+
+
+def test_halves_are_rounded_as_the_page_rounds_them() -> None:
+    assert [percent(share) for share in (0.125, 0.135, 0.0, 1.0)] == [13, 14, 0, 100]
+    position = "21.22.23.24.27.29.31.32.34x.35x.36x 33/26.30.28.25 - 1 4455W:"
+    assert (
+        reasons(position)["stop"] == "Stop: 23 is yours, with one worm, and rolling on busts 13% of the time."
+    )
+
+
 def keys(position: str, rules: str = "classic") -> dict[str, str]:
     hint = find_hint(parse_position(position, PRESETS[rules]))
     return {str(choice.action): choice.reason.key for choice in hint.choices}
@@ -164,12 +181,34 @@ def test_sentences_are_made_from_the_numbers() -> None:
         ("classic", CLASSIC + ":11223345", {"1": "hint-face"}),
         ("house", "21.22.25 23/- - 1 WWWWW3:?claim", {"take 25": "hint-take"}),
         ("squeakers", "21.22 23/24 - 1 WWWW4:?claim", {"take 22": "hint-take", "steal 24": "hint-steal"}),
-        ("classic", "36 25.21/26.33 - 1 1234WWW:", {"stop": "hint-bust-turns"}),
-        ("classic", "31 25.36/26.33 - 1 1234WWW:", {"stop": "hint-bust-wanted"}),
+        (
+            "classic",
+            "28.29x.33x.34x.36x 31.24.23/30.26.35 - 1 113355:",
+            {"stop": "hint-bust-turns", "roll": "hint-roll-worm"},
+        ),
+        (
+            "classic",
+            "25.26x.29x.30x.32x.33x.34x.35x.36x 22/-/31.24.28.23.21 - 2 133345W:",
+            {"stop": "hint-bust-wanted"},
+        ),
+        # Nothing avoids the bust, so it is no purpose.
+        (
+            "classic",
+            "31 25.36/26.33 - 1 1234WWW:",
+            {"stop": "hint-bust-same", "roll": "hint-bust"},
+        ),
+        ("extrawurm", "11c.13x.23x.27.29x.30x.31x.32x.33x.34x.35x.36x -+7/21.26.25.28.24.22:w 0 2 23345W:", {"roll": "hint-roll-grilled"}),
+        # A roll that all but busts, and is the best all the same.
+        (
+            "classic",
+            "21.25.32.36x 24.34/33.31.35.22 - 1 3455WW:",
+            {"roll": "hint-bust-wanted", "stop": "hint-stop-takes"},
+        ),
         ("extrawurm", "21.22.30 23:g/24 5 1 -", {"roll": "hint-no-golden", "roll9": "hint-golden"}),
         ("extrawurm", "21.22.30 23:w/24 5 1 WW:135512", {"~": "hint-weasel", "1": "hint-double"}),
         ("extrawurm", "21.22.30 23:w/24 5 1 WW555:55W", {"~": "hint-weasel-bust", "stop": "hint-bust"}),
         ("extrawurm", "21.22.30 23:c/24 5 1 5555:", {"stop+c": "hint-stop-takes", "stop": "hint-bust"}),
+        ("extrawurm", "21.22.30 23:c/24 5 1 11123333:", {"stop+c": "hint-stop-takes", "stop": "hint-bust"}),
         ("extrawurm", "21.22.30 23+1/24+2/25+3:a 0 1 11WW:?rob", {"rob 2": "hint-rob", "rob 3": "hint-rob"}),
         ("extrawurm", "21.22 30:h/24 5 1 WWWWWW:?keepha", {"keep h": "hint-keep", "keep a": "hint-keep"}),
         ("extrawurm", "21.22 30/24:h 5 1 WWWW4:", {"stop": "hint-stop-hen"}),

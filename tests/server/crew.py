@@ -131,7 +131,7 @@ class Sailor:
             self._player = await Player.new(self.url)
         if not self.logs or self.logs[-1].is_over:
             joined = await self._player.create(seats=self._seats, **self._table)
-            await self._player.add_entropy(joined["game"])
+            await self._contribute(joined["game"])
             self.logs.append(OwnLog(joined["game"]))
         log = self.logs[-1]
         async with self._player.live(log.game, log.version) as socket:
@@ -141,6 +141,15 @@ class Sailor:
                 self.in_flight = True
             while not stop.is_set() and not (log.is_over and self._pending is None):
                 await self._hear(socket, log)
+
+    async def _contribute(self, game: str) -> None:
+        """Add to the dice; on a busy machine it may be too late for that."""
+        assert self._player is not None
+        try:
+            await self._player.add_entropy(game)
+        except AssertionError as error:
+            if '"code":"already_started"' not in str(error):
+                raise
 
     async def _hear(self, socket: LiveSocket, log: OwnLog) -> None:
         message = await socket.next("update", "answer")

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from pickomino.server.edge.budget import Budget, Metered, Payer
+from pickomino.server.edge.budget import FRAMES_A_CALL, Account, Budget, Metered, Payer
 from pickomino.server.edge.spare import IDLE_SECONDS, LONGEST_SECONDS, SpareTime
 from pickomino.server.edge.turnstile import ConnectionLimits, Turnstile
 from pickomino.server.refusals import Refusal
@@ -117,13 +117,60 @@ async def test_calls_wait_for_their_turn_and_too_many_are_refused() -> None:
     budget.queue_frame(account, lambda: read.append("frame"))
     assert budget.waiting == 3
     for left in (2, 1, 0):
+        take_turns(clock, budget, account, 1)
+        assert read == ["frame"]  # before the calls that came earlier
+        assert budget.waiting == left
+    await asyncio.gather(*waiting)
+
+
+def take_turns(clock: Clock, budget: Budget, account: Account, turns: int) -> None:
+    """Let an account that has used nothing up have its next turns."""
+    for _ in range(turns):
         clock.now += 1_000
         if account.timer is not None:
             account.timer.cancel()
         budget._next_turn(account)
-        assert read == ["frame"]  # before the calls that came earlier
-        assert budget.waiting == left
-    await asyncio.gather(*waiting)
+
+
+async def test_frames_without_end_do_not_keep_calls_waiting_for_ever() -> None:
+    """Whoever sends them may share the address with others, who want to open a page."""
+    clock = Clock()
+    budget = Budget(BOUNDS, clock)
+    account = budget.account("1.1.1.1")
+    await budget.pass_call(account)
+    budget.charge(account, 1.0)
+    waiting = asyncio.create_task(budget.pass_call(account))
+    await asyncio.sleep(0)
+    read = [0]
+
+    def read_on() -> None:
+        read[0] += 1
+        budget.queue_frame(account, read_on)
+
+    read_on()
+    take_turns(clock, budget, account, FRAMES_A_CALL + 1)
+    await waiting
+    assert read[0] == 1 + FRAMES_A_CALL
+    assert account.timer is not None
+    account.timer.cancel()
+
+
+async def test_a_step_that_fails_does_not_keep_the_others_waiting() -> None:
+    clock = Clock()
+    budget = Budget(BOUNDS, clock)
+    account = budget.account("1.1.1.1")
+    read: list[str] = []
+
+    def fail() -> None:
+        raise ConnectionResetError
+
+    budget.queue_frame(account, fail)
+    budget.queue_frame(account, lambda: read.append("frame"))
+    with pytest.raises(ConnectionResetError):
+        take_turns(clock, budget, account, 1)
+    take_turns(clock, budget, account, 1)
+    assert read == ["frame"]
+    assert budget.waiting == 0
 
 
 async def test_long_work_of_one_address_is_done_and_paid_for_one_by_one() -> None:

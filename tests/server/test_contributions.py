@@ -125,6 +125,27 @@ async def test_who_does_not_commit_in_time_is_named_as_missing(server: Inside) -
     assert (found.contributed, found.missing, found.without_players) == ([1], [2], False)
 
 
+async def test_time_in_which_no_node_was_up_does_not_count_against_who_has_yet_to_commit(
+    tmp_path: Path,
+) -> None:
+    clock = FakeClock()
+    async with inside(tmp_path / "games.db", clock=clock) as server:
+        await server.node.sweeps.beat()
+        _, live = await full_table(server)
+        clock.now += 60_000  # the process was stopped, not killed
+        await server.node.sweeps.beat()
+        await server.node.sweeps.sweep()
+        assert live.game.phase == "commit"
+    clock.now += 60_000
+    async with inside(tmp_path / "games.db", clock=clock) as server:
+        await server.node.sweeps.beat()
+        await server.node.sweeps.sweep()
+        again = await server.node.games.get(live.id)
+        phases = [again.game.phase]
+        await pass_time(server, 6_000)
+        assert [*phases, again.game.phase] == ["commit", "fixed"]
+
+
 async def test_who_withholds_is_named_and_the_dice_get_a_new_seed(server: Inside) -> None:
     (ann, bob, cleo), live = await full_table(server, 3)
     for person, entropy in ((ann, ANN), (bob, BOB), (cleo, CLEO)):

@@ -46,9 +46,11 @@ class Conduct:
 
 
 def _counted(faults: Iterable[tuple[Problem, int]]) -> tuple[tuple[Problem, int], ...]:
-    """Equal faults joined, the most frequent first."""
+    """Faults of one kind joined, told by the first of them, the most frequent first."""
     found: dict[str, tuple[Problem, int]] = {}
     for problem, count in faults:
-        _, before = found.get(str(problem), (problem, 0))
-        found[str(problem)] = (problem, before + count)
+        # What would have been legal differs from turn to turn; the fault is the same.
+        kind = str(problem._replace(params={**problem.params, "known": ""}))
+        first, before = found.get(kind, (problem, 0))
+        found[kind] = (first, before + count)
     return tuple(sorted(found.values(), key=lambda fault: -fault[1]))

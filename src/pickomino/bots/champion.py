@@ -25,9 +25,8 @@ from pickomino.solver.endings import TurnEnds, turn_ends
 from pickomino.solver.game.packing import pack
 from pickomino.solver.position import PositionSolution
 
-from .lockstep import ENDGAME_TILES
 from .net import Net, NetError, load_net
-from .search import look_one_turn_further, search
+from .search import ENDGAME_TILES, look_one_turn_further, search
 
 _NETS: Final = Path(__file__).parent / "nets"
 ENDGAME_NODES: Final = 192

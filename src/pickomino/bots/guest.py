@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-__all__ = ["STRIKES", "Guest"]
+__all__ = ["STRIKES", "Guest", "what_was_raised"]
 
+import traceback
 from abc import ABC, abstractmethod
+from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -63,3 +65,12 @@ class Guest(ABC):
         self.faults.append(fault)
         self._strikes += 1
         self.forfeits += self._strikes == STRIKES
+
+
+def what_was_raised(error: Exception) -> dict[str, str | int]:
+    """The error and the line that it comes from, as a bot's author wants to know it."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return {
+        "error": f"{type(error).__name__}: {error}"[:200],
+        "where": f"{Path(last.filename).name}:{last.lineno}",
+    }

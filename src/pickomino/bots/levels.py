@@ -27,6 +27,7 @@ from .characters import CHARACTERS
 from .lockstep import Policy
 from .minds import AT_A_GLANCE, TOP_LEVEL, Facts, Floats, Mind, judge, mind_for
 from .net import Net, load_net
+from .search import Search
 from .strategy import Option, Strategy, one_of, yes_or_no
 
 _LONGEST_THOUGHT: Final = 60.0  # seconds
@@ -123,11 +124,14 @@ def _policy(
     if time:
         return None
     settings = {**_sight(level), **settings}
+    search = Search(
+        plies=settings.get("plies") or usual_plies(players),
+        endgame=ENDGAME_NODES if players == 2 and settings.get("endgame", True) else 0,
+    )
     return Policy(
         net_for(rules.extras, players) if net is None else check_seats(net, players),
         mind=mind_for(level, character),
-        plies=settings.get("plies") or usual_plies(players),
-        endgame=ENDGAME_NODES if players == 2 and settings.get("endgame", True) else 0,
+        foresight=None if search == Search() else search,
     )
 
 

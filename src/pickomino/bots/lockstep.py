@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 __all__ = [
-    "ENDGAME_TILES",
+    "Foresight",
     "Lockstep",
     "Policy",
     "count_tiles_up",
@@ -15,7 +15,7 @@ __all__ = [
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -55,8 +55,6 @@ from .net import Net
 Numbers = npt.NDArray[np.int64]
 EndsValuation = Callable[[Ends], npt.NDArray[np.floating]]
 
-ENDGAME_TILES: Final = 3
-
 
 def start_rows(rules: Rules, players: int, games: int) -> Ints:
     """`games` games at their beginning."""
@@ -81,6 +79,13 @@ def wins_of(rows: Ints) -> npt.NDArray[np.float64]:
     return won
 
 
+class Foresight(Protocol):
+    """Looks beyond the ends of turns."""
+
+    def look(self, table: Lockstep, net: Net, games: Numbers) -> None:
+        """Replace the net's scores of these games' endings by better ones."""
+
+
 @dataclass(frozen=True)
 class Policy:
     """How endings are valued: by a net, by worms gained and taken, as a mind judges these, or by a function."""
@@ -90,10 +95,8 @@ class Policy:
     """Without a net: how much of what the opponents lose is counted, from nothing (0) to all (1)."""
     mind: Mind | None = None
     """Who judges, with the net's insight; None for judgements without errors and play without slips."""
-    plies: int = 1
-    """2: positions after the turn are valued by another exact turn."""
-    endgame: int = 0
-    """Nodes of the search that values endgames of two players; 0 for none."""
+    foresight: Foresight | None = None
+    """What looks further than the net; None if the net's word is the last."""
     valuation: EndsValuation | None = None
     """Instead of all that: values the ends of many turns at once."""
     habit: int = BY_VALUE
@@ -231,8 +234,8 @@ class Lockstep:
                 values = self.values(policy.net)
                 policy.net.evaluate_some(turns.after, mine, values)
                 self.scores[mine] = values[mine, movers]
-                if policy.plies > 1 or policy.endgame:
-                    self._look_further(policy, policy.net, games)
+                if policy.foresight is not None:
+                    policy.foresight.look(self, policy.net, games)
             if policy.habit:
                 self.scores[mine] = self._score_by_habit(policy.habit, mine)
             elif policy.mind is not None:
@@ -270,25 +273,6 @@ class Lockstep:
         games = turns.game_of[endings].astype(np.int64)
         is_bust = turns.endings.claim[endings] == CLAIM_BUST
         return Ends(turns.rows[games], turns.after[endings], games, is_bust, self.players)
-
-    def _look_further(self, policy: Policy, net: Net, games: Numbers) -> None:
-        """Replace the net's scores by those of a search."""
-        from .search import look_one_turn_further, search  # which stands on this module
-
-        turns, rules = self.turns, self.game_rules
-        searched = np.zeros(len(games), bool)
-        if self.players == 2 and policy.endgame:
-            searched = count_tiles_up(turns.rows[games]) <= ENDGAME_TILES
-        for g in games[searched]:
-            inside = slice(self.first[g], self.first[g + 1])
-            self.scores[inside] = search(net, rules, self.after[inside], policy.endgame)[:, turns.movers[g]]
-        if policy.plies > 1:
-            is_other = np.zeros(len(turns.rows), bool)
-            is_other[games[~searched]] = True
-            mine = np.flatnonzero(is_other[turns.game_of])
-            if len(mine):
-                values = look_one_turn_further(net, rules, self.after[mine], self.players)
-                self.scores[mine] = values[np.arange(len(mine)), turns.movers[turns.game_of[mine]]]
 
     def solve(self, only: Numbers | None = None) -> None:
         """Solve every turn, or only those of some games; `root` gets its value to its player."""

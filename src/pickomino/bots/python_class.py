@@ -6,11 +6,9 @@ __all__ = ["STRATEGY", "ClassBot", "load_installed"]
 
 import os
 import sys
-import traceback
 from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import EntryPoint
-from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -21,7 +19,7 @@ from pickomino.core.rules import Rules
 from pickomino.core.state import GameState
 
 from .bot import Bot, BotSpecError
-from .guest import Guest
+from .guest import Guest, what_was_raised
 from .pipe import Fault, FaultKind
 from .strategy import Option, Strategy
 
@@ -41,9 +39,12 @@ class ClassBot(Guest):
 
     def _decide(self, state: GameState, rng: Random) -> Action:
         try:
-            action = self.player.choose(state, rng)
+            action: object = self.player.choose(state, rng)
         except Exception as error:
-            raise Fault(FaultKind.CRASH, _what_was_raised(error)) from error
+            raise Fault(FaultKind.CRASH, Problem("fault-raised", what_was_raised(error))) from error
+        if not isinstance(action, Action):
+            found = f"{repr(action)[:40]} ({type(action).__name__})"
+            raise Fault(FaultKind.ILLEGAL, Problem("fault-not-an-action", {"found": found}))
         legal = legal_actions(state)
         if action not in legal:
             known = ", ".join(map(str, legal))
@@ -51,13 +52,6 @@ class ClassBot(Guest):
                 FaultKind.ILLEGAL, Problem("fault-illegal", {"token": str(action)[:40], "known": known})
             )
         return action
-
-
-def _what_was_raised(error: Exception) -> Problem:
-    """The error and the line that it comes from, as a bot's author wants to know it."""
-    last = traceback.extract_tb(error.__traceback__)[-1]
-    where = f"{Path(last.filename).name}:{last.lineno}"
-    return Problem("fault-raised", {"error": f"{type(error).__name__}: {error}"[:200], "where": where})
 
 
 def _find(text: str) -> Maker:
@@ -108,12 +102,14 @@ def _bot(argument: Maker) -> ClassBot:
 
 def _policy(rules: Rules, players: int, *, argument: Maker) -> Policy | None:
     """Compiled play, for bots that value the ends of many turns at once."""
-    value_ends = getattr(_make(argument, _name_of(argument)), "value_ends", None)
+    name = _name_of(argument)
+    value_ends = getattr(_make(argument, name), "value_ends", None)
     if value_ends is None:
         return None
+    from .checked_values import CheckedValues
     from .lockstep import Policy
 
-    return Policy(valuation=value_ends)
+    return Policy(valuation=CheckedValues(name, value_ends))
 
 
 def load_installed(entry: EntryPoint) -> Strategy:

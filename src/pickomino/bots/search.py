@@ -7,7 +7,10 @@ to each other settle, which is what makes endgames with their cycles of stealing
 
 from __future__ import annotations
 
-__all__ = ["count_reachable", "look_one_turn_further", "search"]
+__all__ = ["ENDGAME_TILES", "Search", "count_reachable", "look_one_turn_further", "search"]
+
+from dataclasses import dataclass
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -18,11 +21,42 @@ from pickomino.kernels.geometry import LAYER, TOTALS
 from pickomino.kernels.net_shape import Singles
 from pickomino.solver.turn import TurnProblem, solve
 
-from .lockstep import Lockstep, Policy, is_over
+from .lockstep import Lockstep, Numbers, Policy, count_tiles_up, is_over
 from .net import Net
+
+ENDGAME_TILES: Final = 3
+"""With so many tiles on the grill, or fewer, an endgame has begun."""
 
 _SETTLED = 1e-5  # a change of winning chance that does not matter to the turns that lead to it
 _AT_ONCE = 512  # positions looked further from
+
+
+@dataclass(frozen=True)
+class Search:
+    """How far a policy looks."""
+
+    plies: int = 1
+    """2: positions after the turn are valued by another exact turn."""
+    endgame: int = 0
+    """Nodes of the search that values endgames of two players; 0 for none."""
+
+    def look(self, table: Lockstep, net: Net, games: Numbers) -> None:
+        """Replace the net's scores of these games' endings by those of a search."""
+        turns, rules = table.turns, table.game_rules
+        searched = np.zeros(len(games), bool)
+        if table.players == 2 and self.endgame:
+            searched = count_tiles_up(turns.rows[games]) <= ENDGAME_TILES
+        for game in games[searched]:
+            inside = slice(table.first[game], table.first[game + 1])
+            values = search(net, rules, table.after[inside], self.endgame)
+            table.scores[inside] = values[:, turns.movers[game]]
+        if self.plies > 1:
+            is_other = np.zeros(len(turns.rows), bool)
+            is_other[games[~searched]] = True
+            mine = np.flatnonzero(is_other[turns.game_of])
+            if len(mine):
+                values = look_one_turn_further(net, rules, table.after[mine], table.players)
+                table.scores[mine] = values[np.arange(len(mine)), turns.movers[turns.game_of[mine]]]
 
 
 class _Graph:

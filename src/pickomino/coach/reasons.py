@@ -5,6 +5,7 @@ from __future__ import annotations
 __all__ = ["Figures", "Reason", "find_reason", "tile_of"]
 
 from dataclasses import dataclass
+from math import copysign, floor
 from typing import NamedTuple
 
 from pickomino.core.actions import ROLL, ROLL9, STOP, Action, ActionKind
@@ -18,6 +19,7 @@ from pickomino.solver.endings import Ending
 from pickomino.solver.position import PositionSolution
 
 _WORTH_NAMING = 0.15  # the least chance of a steal that a reason names
+_SAME = 0.0005  # chances that differ less are shown as the same
 
 Params = dict[str, str | int | float]
 
@@ -38,9 +40,18 @@ class Figures(NamedTuple):
     bust: float
 
 
+def _rounded(value: float, digits: int = 0) -> float:
+    """As browsers round, halves away from nothing, so that a sentence and the figures beside it agree; never "-0"."""
+    return copysign(floor(abs(value) * 10**digits + 0.5) / 10**digits, value) + 0.0
+
+
 def percent(share: float) -> int:
     """A share as whole percent."""
-    return round(100 * share)
+    return int(_rounded(100 * share))
+
+
+def _is_certain(share: float) -> bool:
+    return share > 1 - 1e-9  # sums of many probabilities end a hair beside
 
 
 def find_reason(
@@ -49,7 +60,7 @@ def find_reason(
     """The reason for or against an action, from the figures of all of them."""
     if action is None:
         mine = figures[None]
-        return Reason("hint-due", {"bust": percent(mine.bust), "expected": round(mine.worms, 1)})
+        return Reason("hint-due", {"bust": percent(mine.bust), "expected": _rounded(mine.worms, 1)})
     return _BY_PHASE[solution.state.turn.phase](solution, action, figures)
 
 
@@ -58,11 +69,11 @@ _Figures = dict[Action | None, Figures]
 
 def _at_start(solution: PositionSolution, action: Action, figures: _Figures) -> Reason:
     mine = figures[action]
-    params: Params = {"bust": percent(mine.bust), "expected": round(mine.worms, 1)}
+    params: Params = {"bust": percent(mine.bust), "expected": _rounded(mine.worms, 1)}
     if ROLL9 not in figures:
         return Reason("hint-roll-first", params)
     other = figures[ROLL if action == ROLL9 else ROLL9]
-    params |= {"other": percent(other.bust), "others": round(other.worms, 1)}
+    params |= {"other": percent(other.bust), "others": _rounded(other.worms, 1)}
     return Reason("hint-golden" if action == ROLL9 else "hint-no-golden", params)
 
 
@@ -73,7 +84,7 @@ def _of_face(solution: PositionSolution, action: Action, figures: _Figures) -> R
         is_bust = not any(option.kind is ActionKind.SET_ASIDE for option in figures if option)
         return Reason("hint-weasel-bust" if is_bust else "hint-weasel", {"bust": bust})
     if action.kind is ActionKind.STOP:
-        return _of_bust(solution, action, apply(state, action).events)
+        return _of_bust(solution, action, figures, apply(state, action).events)
     face = action.face
     kept: Counts = (*turn.kept[:face], turn.roll[face], *turn.kept[face + 1 :])  # type: ignore[assignment]  # still six
     params: Params = {"face": FACES[face], "taken": turn.roll[face], "bust": bust, "total": total_of(kept)}
@@ -103,31 +114,39 @@ def _roll_or_stop(solution: PositionSolution, action: Action, figures: _Figures)
         return _of_roll(solution, figures)
     state = solution.state
     step = apply(state, action)
-    others = [figures[option].bust for option in figures if option and option.kind is ActionKind.ROLL]
-    rolling = percent(others[0]) if others else 100
+    rolls = ROLL in figures
+    rolling: Params = {
+        "rolls": str(rolls).lower(),
+        "bust": percent(figures[ROLL].bust) if rolls else 100,
+    }
     if step.state.is_over:
         return Reason("hint-stop-ends", {"wins": str(state.mover in outcome(step.state).winners).lower()})
-    canned = "true" if action.kind is ActionKind.STOP_CANNED else "false"
+    canned = str(action.kind is ActionKind.STOP_CANNED).lower()
+    params: Params
     for event in step.events:
         match event:
             case Busted():
-                return _of_bust(solution, action, step.events)
+                return _of_bust(solution, action, figures, step.events)
             case Took(tile=tile):
-                params: Params = {"tile": tile, "worms": worms_on(tile), "bust": rolling, "canned": canned}
-                return Reason("hint-stop-takes", params)
+                params = {"tile": tile, "worms": worms_on(tile), "canned": canned}
+                return Reason("hint-stop-takes", params | rolling)
             case Stole(tile=tile, victim=victim):
-                return Reason(
-                    "hint-stop-steals", {"tile": tile, "seat": victim, "bust": rolling, "canned": canned}
-                )
+                params = {"tile": tile, "seat": victim, "canned": canned}
+                return Reason("hint-stop-steals", params | rolling)
             case StoleHen(victim=victim):
                 return Reason("hint-stop-hen", {"seat": victim})
     total = next(event.total for event in step.events if isinstance(event, Stopped))
-    return Reason("hint-stop-choice", {"total": total, "bust": rolling})
+    return Reason("hint-stop-choice", {"total": total, **rolling})
 
 
-def _of_bust(solution: PositionSolution, action: Action, events: tuple[object, ...]) -> Reason:
-    if action != solution.best:
+def _of_bust(
+    solution: PositionSolution, action: Action, figures: _Figures, events: tuple[object, ...] = ()
+) -> Reason:
+    others = [other.chance for option, other in figures.items() if option != action]
+    if action != solution.best or not others:
         return Reason("hint-bust", {})
+    if figures[action].chance - max(others) < _SAME:
+        return Reason("hint-bust-same", {})
     turned = [event.tile for event in events if isinstance(event, TileTurned)]
     return Reason("hint-bust-turns", {"tile": turned[0]}) if turned else Reason("hint-bust-wanted", {})
 
@@ -137,6 +156,10 @@ def _of_roll(solution: PositionSolution, figures: _Figures) -> Reason:
     bust = percent(figures[ROLL].bust)
     stops = [option for option in figures if option and option.kind is not ActionKind.ROLL]
     stop_busts = all(figures[stop].bust == 1 for stop in stops)
+    if stop_busts and _is_certain(figures[ROLL].bust):
+        reason = _of_bust(solution, ROLL, figures)
+        # Only what two 1s bring (X2) can make it worth anything.
+        return Reason("hint-roll-grilled", {}) if reason.key == "hint-bust-wanted" else reason
     if stop_busts and not state.turn.kept[WORM]:
         return Reason("hint-roll-worm", {"bust": bust})
     if stop_busts:
@@ -160,7 +183,9 @@ def _of_roll(solution: PositionSolution, figures: _Figures) -> Reason:
         return Reason("hint-roll-steals", {"bust": bust, "tile": tile, "seat": seat, "chance": likely})
     if now and solution.best != ROLL:
         return Reason("hint-roll-risks", {"bust": bust, "tile": now, "chance": percent(better)})
-    if not state.me.stack:
+    if not percent(better) and figures[ROLL].bust > 0.5:  # and yet the best
+        return Reason("hint-bust-wanted", {})
+    if not state.me.stack and percent(better):
         return Reason("hint-roll-free", {"bust": bust, "chance": percent(better)})
     if lowest == 99:
         return Reason("hint-roll", {"bust": bust})
@@ -192,8 +217,8 @@ def _of_specialist(solution: PositionSolution, action: Action, figures: _Figures
         {
             "specialist": str(action.specialist),
             "given_back": str(other.specialist),
-            "chance": round(100 * figures[action].chance, 1),
-            "other": round(100 * figures[other].chance, 1),
+            "chance": _rounded(100 * figures[action].chance, 1),
+            "other": _rounded(100 * figures[other].chance, 1),
         },
     )
 

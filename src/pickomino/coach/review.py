@@ -123,6 +123,7 @@ class PlayerReview:
     """Those with something to choose."""
     grades: dict[Grade, int]
     costliest: Decision | None
+    """Of those that were not the best; None if all were."""
     luckiest: RollLuck | None
     unluckiest: RollLuck | None
 
@@ -218,7 +219,9 @@ class Review:
             decisions=len(own),
             grades={grade: Counter(decision.grade for decision in own)[grade] for grade in Grade},
             costliest=max(
-                (decision for decision in own if decision.cost), key=lambda d: d.cost, default=None
+                (decision for decision in own if decision.grade is not Grade.BEST),
+                key=lambda d: d.cost,
+                default=None,
             ),
             luckiest=max(own_rolls, key=luck, default=None),
             unluckiest=min(own_rolls, key=luck, default=None),

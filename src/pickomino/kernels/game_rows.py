@@ -7,6 +7,7 @@ Worms lying in a stack and the occupied tiles are kept beside, so that nothing h
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import product
 from typing import Any, Final
 
@@ -143,6 +144,7 @@ COUNTS: Final = (1 << FACES_AT) - 1
 MOST_TOGETHER: Final = 5  # dice that share one table look-up: 6^5 sequences
 
 
+@cache  # a hint or a move of the champion sets up a table of games, and must not wait for these
 def dice_tables() -> tuple[Counts64, Ints]:
     """For 0 to 5 dice (start, size, surplus) of their table; and for every sequence its counts, four bits a face,
     with the set of its faces above them.

@@ -261,6 +261,9 @@ error-bot-option-near = «{ $token }» non è un’opzione di { $bot }. Volevi d
 error-bot-class-form = «{ $token }» non indica nessuna classe: scrivi py:pacchetto.modulo:Classe.
 error-bot-class = Il bot { $token } non si può caricare: { $reason }.
 error-bot-class-choose = { $token } non è un bot: manca il metodo choose(state, rng).
+error-bot-ends-raised = { $token }.value_ends ha sollevato l’eccezione { $error } ({ $where }).
+error-bot-ends-shape = { $token }.value_ends ha restituito un array di forma { $found } invece di { $wanted }: un valore per ogni finale.
+error-bot-ends-value = { $token }.value_ends ha restituito il valore { $value }; tutti i valori devono essere finiti.
 error-bot-option = «{ $token }» non è un’opzione di { $bot }. Opzioni possibili: { $known }.
 error-bot-value = «{ $token }» dà a questa opzione di { $bot } un valore impossibile.
 error-bot-value-known = «{ $token }» dà a questa opzione di { $bot } un valore impossibile. Valori possibili: { $known }.
@@ -432,7 +435,7 @@ rule-X14 = Solo quando tutti gli specialisti e i vermarrosti del turno sono al l
 
 preset-classic = Classico
 preset-extrawurm = Extrawurm
-preset-house = Fatto in casa
+preset-house = Regole di casa
 preset-squeakers = Pio pio
 
 preset-classic-about = Il gioco base, come lo descrive il suo regolamento completo.

@@ -27,5 +27,5 @@ test("days in a row are over once a day has been missed", () => {
 });
 
 test("what cannot be read starts anew", () => {
-  expect(readStreak({ getItem: () => "{" })).toEqual(none);
+  for (const text of ["{", "null", '{"tried":null}', '{"right":"many"}']) expect(readStreak({ getItem: () => text })).toEqual(none);
 });

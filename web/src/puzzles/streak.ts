@@ -19,7 +19,9 @@ const NONE: Streak = { row: 0, best: 0, right: 0, wrong: 0, day: "", days: 0, tr
 export function readStreak(storage: Pick<Storage, "getItem">): Streak {
   try {
     const found: unknown = JSON.parse(storage.getItem(KEY) ?? "{}");
-    return { ...NONE, ...(typeof found === "object" ? found : {}) };
+    const streak: Streak = { ...NONE, ...(typeof found === "object" ? found : {}) };
+    const isWhole = [streak.row, streak.best, streak.right, streak.wrong, streak.days].every(Number.isFinite) && typeof (streak.tried ?? 0) === "object";
+    return isWhole ? streak : NONE;
   } catch {
     return NONE;
   }

@@ -35,7 +35,7 @@ test("of a shared device everybody has a record by name, with the luck of their 
   expect(alone?.name).toBeNull();
 });
 
-test("a game that the server no longer has leaves nothing", async () => {
-  vi.spyOn(api, "game").mockRejectedValue(new ApiFailure({ code: "unknown_game", params: {} } as never));
+test.each(["unknown_game", "frozen"])("a game that the server refuses as %s leaves nothing, and holds up no other", async (code) => {
+  vi.spyOn(api, "game").mockRejectedValue(new ApiFailure({ code, params: {} } as never));
   expect(await lookAt(summary("gone"), new AbortController().signal)).toEqual([]);
 });

@@ -7,6 +7,8 @@ import { readLog, type GameLog } from "../state/history.ts";
 import { isKept, type GameResult, type RecordStore } from "./store.ts";
 
 const RETRY_MS = 5_000;
+/** Refusals that are about one game: it is gone, or its log is damaged. Others would meet every game. */
+const LOST: ReadonlySet<string> = new Set(["unknown_game", "frozen", "bad_record"]);
 
 /** The games still to be looked at: those that ended here, and those that ended elsewhere as far as the server lists them. */
 export async function missing(store: RecordStore): Promise<Summary[]> {
@@ -15,14 +17,14 @@ export async function missing(store: RecordStore): Promise<Summary[]> {
   return [...found.values()].filter((game) => game.status === "over" && !isKept(store, game)).sort((a, b) => a.updated_at - b.updated_at);
 }
 
-/** What a game was for each of our seats; nothing if it is not known, such as one that this server no longer has. */
+/** What a game was for each of our seats; nothing if nobody can tell any more. */
 export async function lookAt(summary: Summary, signal: AbortSignal): Promise<GameResult[]> {
   try {
     const log = await readLog(summary.game, 0);
     const reviewed = await patiently(() => coach.reviewGame(summary.game, () => undefined, signal), signal);
     return summary.your_seats.map((seat) => resultOf(summary, seat, log, reviewed)).filter((result) => result !== null);
   } catch (failure) {
-    if (failure instanceof ApiFailure && failure.code === "unknown_game") return [];
+    if (failure instanceof ApiFailure && LOST.has(failure.code)) return [];
     throw failure;
   }
 }

@@ -20,7 +20,7 @@ test("games are kept, and deleted for good", () => {
   expect(readStore(storage)).toEqual({ since: 99, games: {}, ended: {} });
 });
 
-const ended = { game: "g1", status: "over", your_seats: [1, 2], updated_at: 10 } as Summary;
+const ended = { game: "g1", status: "over", your_seats: [1, 2], updated_at: 10, seats: [], rules: {} } as unknown as Summary;
 
 test("a game that ended here waits until it was looked at, and does not come back once deleted", () => {
   const storage = shelf();
@@ -38,6 +38,20 @@ test("what was kept before seats were told apart is looked at once more", () => 
   const storage = shelf();
   storage.setItem("pickomino-record", JSON.stringify({ since: 5, games: { g1: { game: "g1", luck: 0.3 } } }));
   expect(readStore(storage)).toEqual({ since: 5, games: {}, ended: {} });
+});
+
+test("what is damaged spoils nothing else, and its game is looked at once more", () => {
+  const storage = shelf();
+  const whole = result();
+  const { opponents: _, ...without } = whole;
+  const games = { "g1 1": whole, a: null, b: 7, c: without, d: { ...whole, luck: null }, e: { ...whole, tiles: { 21: "x" } }, f: { ...whole, opponents: [null] } };
+  storage.setItem("pickomino-record", JSON.stringify({ since: "x", games, ended: { g1: null, g2: ended } }));
+  const store = readStore(storage);
+  expect([store.since, Object.keys(store.games), Object.keys(store.ended)]).toEqual([0, ["g1 1"], ["g2"]]);
+  for (const text of ["[]", "null", "{", '{"games":3,"ended":null}']) {
+    storage.setItem("pickomino-record", text);
+    expect(readStore(storage)).toEqual({ since: 0, games: {}, ended: {} });
+  }
 });
 
 test("two bots of one level are one opponent, and shared wins count in part", () => {

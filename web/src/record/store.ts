@@ -36,15 +36,50 @@ export interface RecordStore {
 type Reader = Pick<Storage, "getItem">;
 type Writer = Pick<Storage, "setItem">;
 
+type Found = Record<string, unknown>;
+
+function isFound(value: unknown): value is Found {
+  return typeof value === "object" && value !== null;
+}
+
+function areNumbers(...values: unknown[]): boolean {
+  return values.every(Number.isFinite);
+}
+
+/** Whether this is a game as games are kept. Before seats were told apart luck meant something else, and no seat was noted. */
+function isResult(value: unknown): value is GameResult {
+  if (!isFound(value)) return false;
+  const { game, name, opponents, tiles } = value;
+  return (
+    areNumbers(value.seat, value.at, value.won, value.worms, value.luck, value.accuracy) &&
+    typeof game === "string" &&
+    (name === null || typeof name === "string") &&
+    Array.isArray(opponents) &&
+    opponents.every((one) => isFound(one) && typeof one.kind === "string" && typeof one.name === "string") &&
+    isFound(tiles) &&
+    areNumbers(...Object.values(tiles))
+  );
+}
+
+function isSummary(value: unknown): value is Summary {
+  return isFound(value) && typeof value.game === "string" && areNumbers(value.updated_at) && Array.isArray(value.your_seats) && Array.isArray(value.seats) && isFound(value.rules);
+}
+
+/** What of it is whole. */
+function sound<T>(found: unknown, isSound: (value: unknown) => value is T): Record<string, T> {
+  return Object.fromEntries(Object.entries(isFound(found) ? found : {}).filter((kept): kept is [string, T] => isSound(kept[1])));
+}
+
+/** What is kept. A game that is damaged counts as not looked at yet, and spoils nothing else. */
 export function readStore(storage: Reader): RecordStore {
+  let found: unknown = null;
   try {
-    const found: unknown = JSON.parse(storage.getItem(KEY) ?? "{}");
-    const store: RecordStore = { since: 0, games: {}, ended: {}, ...(typeof found === "object" ? found : {}) };
-    // Before seats were told apart luck meant something else; such games are looked at once more.
-    return { ...store, games: Object.fromEntries(Object.entries(store.games).filter(([, { seat }]) => seat !== undefined)) };
+    found = JSON.parse(storage.getItem(KEY) ?? "{}");
   } catch {
-    return { since: 0, games: {}, ended: {} };
+    // Cut short: nothing of it can be read.
   }
+  const { since, games, ended }: Found = isFound(found) ? found : {};
+  return { since: Number.isFinite(since) ? Number(since) : 0, games: sound(games, isResult), ended: sound(ended, isSummary) };
 }
 
 /** Keep what a game was, seat by seat; of one that nobody knows any more nothing. */

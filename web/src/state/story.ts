@@ -82,11 +82,16 @@ export function faceName(face: string): string {
   return t(`face-${face}`);
 }
 
+/** A negative figure with the sign that other figures have. */
+function minus(value: number): string {
+  return new Intl.NumberFormat(words.locale).format(value).replace("-", "\u2212");
+}
+
 /** The parameters of an event, a refusal or an error as the catalogue wants them. */
 export function argsOf(params: Params, cast: Cast): Args {
   const args: Args = {};
   for (const [name, value] of Object.entries(params)) {
-    if (typeof value === "string" || typeof value === "number") args[name] = value;
+    if (typeof value === "string" || typeof value === "number") args[name] = typeof value === "number" && value < 0 ? minus(value) : value;
     if (typeof value === "boolean") args[name] = String(value);
   }
   if (typeof params.seat === "number") {

@@ -35,7 +35,7 @@ board-your-choice = deine Wahl
 board-rollout = Ausspielen
 board-rollout-runs = Die besten Möglichkeiten werden wieder und wieder zu Ende gespielt …
 board-rollout-stop = Anhalten
-board-rollout-done = Jede der besten Möglichkeiten wurde { $games }‑mal zu Ende gespielt; ± ist das 95-%-Intervall.
+board-rollout-done = Jede der besten Möglichkeiten wurde { $games }-mal zu Ende gespielt; ± ist das 95-%-Intervall.
 
 ## Varianten
 
@@ -164,7 +164,7 @@ board-record-wins = { $count ->
     }
 board-record-favourite = { $count ->
         [one] Deine Lieblingsportion: die { $tile }, einmal geholt
-       *[other] Deine Lieblingsportion: die { $tile }, { $count }‑mal geholt
+       *[other] Deine Lieblingsportion: die { $tile }, { $count }-mal geholt
     }
 board-record-puzzles = Aufgaben: { $right } von { $all } richtig, längste Serie { $best }.
 board-record-accuracy = Genauigkeit

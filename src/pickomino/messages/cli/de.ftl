@@ -19,7 +19,7 @@ verify-not-open = Der Platz ist nicht frei.
 verify-nobody-there = Dort sitzt niemand.
 verify-dice-fixed = Die Würfel stehen schon fest.
 verify-cannot-start = So kann das Spiel nicht beginnen.
-verify-entropy = Das ist nicht der Zufall, den die Spieler beigesteuert haben.
+verify-entropy = Das sind nicht die Zufallsbeiträge der Spieler.
 verify-mover = Dieser Platz ist nicht an der Reihe.
 verify-number = Die Nummer eines Wurfs fehlt.
 verify-unasked = Diese Würfel hat niemand verlangt.
@@ -84,6 +84,7 @@ fault-chatter = Er schreibt immer neue Zeilen, die nichts beantworten.
 fault-hello = Er muss hello mit name und author beantworten, beides Zeichenketten.
 fault-no-action = Er muss decide mit action beantworten, einer Zeichenkette.
 fault-illegal = „{ $token }“ ist keine der erlaubten Aktionen: { $known }.
+fault-not-an-action = Er hat { $found } zurückgegeben; das ist keine Aktion.
 fault-ok = Er muss { $message } mit "ok": true beantworten.
 fault-no-json = Er schrieb etwas, das kein JSON ist: „{ $token }“.
 fault-no-object = Er schrieb etwas, das kein JSON-Objekt ist: „{ $token }“.
@@ -213,7 +214,7 @@ cli-arena-forfeited = { $bot } hat { $count } von { $games } Spielen kampflos ve
 cli-arena-by-forfeit = { $pair }: kampflos entschieden. Die Siegquote sagt nichts darüber, wie sie spielen.
 cli-arena-fault = { $bot }: { $fault }{ $count ->
         [one] { "" }
-       *[other] { " " }({ $count }‑mal)
+       *[other] { " " }({ $count }-mal)
     }
 cli-arena-faults = … und { $count ->
         [one] ein weiterer Fehler

@@ -84,6 +84,7 @@ fault-chatter = It keeps writing lines that answer nothing.
 fault-hello = It must answer hello with a name and an author, both strings.
 fault-no-action = It must answer decide with an action, a string.
 fault-illegal = “{ $token }” is not among the legal actions: { $known }.
+fault-not-an-action = It returned { $found }, which is not an action.
 fault-ok = It must answer { $message } with "ok": true.
 fault-no-json = It wrote something that is not JSON: “{ $token }”.
 fault-no-object = It wrote something that is not a JSON object: “{ $token }”.

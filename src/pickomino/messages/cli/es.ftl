@@ -84,6 +84,7 @@ fault-chatter = Escribe línea tras línea sin responder a nada.
 fault-hello = Debe responder a hello con name y author, dos cadenas.
 fault-no-action = Debe responder a decide con action, una cadena.
 fault-illegal = «{ $token }» no está entre las acciones permitidas: { $known }.
+fault-not-an-action = Ha devuelto { $found }, que no es una acción.
 fault-ok = Debe responder a { $message } con "ok": true.
 fault-no-json = Ha escrito algo que no es JSON: «{ $token }».
 fault-no-object = Ha escrito algo que no es un objeto JSON: «{ $token }».

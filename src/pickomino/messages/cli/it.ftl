@@ -84,6 +84,7 @@ fault-chatter = Scrive riga dopo riga senza rispondere a nulla.
 fault-hello = Deve rispondere a hello con name e author, due stringhe.
 fault-no-action = Deve rispondere a decide con action, una stringa.
 fault-illegal = «{ $token }» non è tra le azioni permesse: { $known }.
+fault-not-an-action = Ha restituito { $found }, che non è un’azione.
 fault-ok = Deve rispondere a { $message } con "ok": true.
 fault-no-json = Ha scritto qualcosa che non è JSON: «{ $token }».
 fault-no-object = Ha scritto qualcosa che non è un oggetto JSON: «{ $token }».

@@ -84,6 +84,7 @@ fault-chatter = Hij blijft regels schrijven die nergens antwoord op geven.
 fault-hello = Hij moet hello beantwoorden met name en author, allebei tekst.
 fault-no-action = Hij moet decide beantwoorden met action, een tekst.
 fault-illegal = ‘{ $token }’ is geen van de toegestane acties: { $known }.
+fault-not-an-action = Hij gaf { $found } terug; dat is geen actie.
 fault-ok = Hij moet { $message } beantwoorden met "ok": true.
 fault-no-json = Hij schreef iets wat geen JSON is: ‘{ $token }’.
 fault-no-object = Hij schreef iets wat geen JSON-object is: ‘{ $token }’.

@@ -84,6 +84,7 @@ fault-chatter = Escreve linha após linha sem responder a nada.
 fault-hello = Deve responder a hello com name e author, duas cadeias de texto.
 fault-no-action = Deve responder a decide com action, uma cadeia de texto.
 fault-illegal = «{ $token }» não está entre as ações permitidas: { $known }.
+fault-not-an-action = Devolveu { $found }, que não é uma ação.
 fault-ok = Deve responder a { $message } com "ok": true.
 fault-no-json = Escreveu algo que não é JSON: «{ $token }».
 fault-no-object = Escreveu algo que não é um objeto JSON: «{ $token }».

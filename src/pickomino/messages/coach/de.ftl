@@ -8,7 +8,8 @@ hint-golden = Wirf neun Würfel: Fehlwurfrisiko { $bust } %, im Schnitt { $expe
 hint-no-golden = Lass den goldenen Würfel weg: Mit acht Würfeln Fehlwurfrisiko { $bust } %, im Schnitt { $expected } Würmer; mit neun { $other } % und { $others }.
 hint-roll = Würfle weiter: Das Fehlwurfrisiko beträgt { $bust } %.
 hint-roll-worm = Würfle weiter: Ohne Wurm zählt nichts. Das Fehlwurfrisiko beträgt { $bust } %.
-hint-roll-needed = Würfle weiter: Aufhören wäre jetzt ein Fehlwurf, beim Weiterwürfeln beträgt das Risiko nur { $bust } %.
+hint-roll-needed = Würfle weiter: Aufhören wäre jetzt ein Fehlwurf, beim Weiterwürfeln beträgt das Risiko { $bust } %.
+hint-roll-grilled = Würfle weiter: Ein Fehlwurf wird es so oder so, aber zwei 1er bringen noch einen gegrillten Wurm.
 hint-roll-steals = Würfle weiter: In { $bust } % der Fälle gibt es einen Fehlwurf, in { $chance } % klaust du { $name } die { $tile }.
 hint-roll-free = Würfle weiter: Du hast keine Portion zu verlieren. In { $bust } % der Fälle gibt es einen Fehlwurf, in { $chance } % verbesserst du dich.
 hint-roll-better = Würfle weiter: In { $bust } % der Fälle gibt es einen Fehlwurf, in { $chance } % bekommst du die { $tile } oder Besseres.
@@ -23,18 +24,28 @@ hint-stop-takes = Hör{ $canned ->
     } auf: Die { $tile } mit { $worms ->
         [one] einem Wurm
        *[other] { $worms } Würmern
-    } gehört dir, und Weiterwürfeln endet in { $bust } % der Fälle mit einem Fehlwurf.
+    } gehört dir{ $rolls ->
+        [true] , und Weiterwürfeln endet in { $bust } % der Fälle mit einem Fehlwurf.
+       *[false] {"."}
+    }
 hint-stop-steals = Hör{ $canned ->
         [true] {" "}mit dem Dosenwurm
        *[false] {""}
-    } auf: Du klaust { $name } die { $tile }, und Weiterwürfeln endet in { $bust } % der Fälle mit einem Fehlwurf.
+    } auf: Du klaust { $name } die { $tile }{ $rolls ->
+        [true] , und Weiterwürfeln endet in { $bust } % der Fälle mit einem Fehlwurf.
+       *[false] {"."}
+    }
 hint-stop-hen = Hör auf: Du bekommst die Henne von { $name }.
-hint-stop-choice = Hör auf: Mit { $total } suchst du dir eine Portion aus, und Weiterwürfeln endet in { $bust } % der Fälle mit einem Fehlwurf.
+hint-stop-choice = Hör auf: Mit { $total } suchst du dir eine Portion aus{ $rolls ->
+        [true] , und Weiterwürfeln endet in { $bust } % der Fälle mit einem Fehlwurf.
+       *[false] {"."}
+    }
 hint-bust = Das ist ein Fehlwurf.
+hint-bust-same = Das ist ein Fehlwurf, aber keine andere Wahl ist besser.
 hint-bust-wanted = Nimm den Fehlwurf in Kauf: Was danach kommt, ist mehr wert als jede andere Wahl.
 hint-bust-turns = Nimm den Fehlwurf in Kauf: Er nimmt die { $tile } aus dem Spiel.
 hint-weasel = Schick das Wiesel los: Mit neuen Würfeln beträgt das Fehlwurfrisiko { $bust } %.
-hint-weasel-bust = Schick das Wiesel los: Das ist ein Fehlwurf; mit neuen Würfeln beträgt das Risiko nur { $bust } %.
+hint-weasel-bust = Schick das Wiesel los: Das ist ein Fehlwurf; mit neuen Würfeln beträgt das Risiko { $bust } %.
 hint-worms = Nimm jetzt { $taken ->
         [one] den Wurm
        *[other] die Würmer
@@ -76,7 +87,7 @@ certainty-turn = Exakt innerhalb des Zuges, ab dem übernächsten geschätzt.
 certainty-search = Exakt innerhalb des Zuges und fast exakt darüber hinaus.
 certainty-rollout = Exakt innerhalb des Zuges, danach { $count ->
         [one] einmal
-       *[other] { $count }‑mal
+       *[other] { $count }-mal
     } zu Ende gespielt.
 
 grade-best = beste Wahl

@@ -8,7 +8,8 @@ hint-golden = Roll nine dice: you bust { $bust }% of the time and can expect { $
 hint-no-golden = Leave the golden die: with eight dice you bust { $bust }% of the time and can expect { $expected } worms; with nine it is { $other }% and { $others }.
 hint-roll = Roll on: you bust { $bust }% of the time.
 hint-roll-worm = Roll on: without a worm nothing counts. You bust { $bust }% of the time.
-hint-roll-needed = Roll on: stopping now is a bust, while rolling on busts only { $bust }% of the time.
+hint-roll-needed = Roll on: stopping now is a bust, while rolling on busts { $bust }% of the time.
+hint-roll-grilled = Roll on: you bust either way, but two 1s still bring a grilled worm.
 hint-roll-steals = Roll on: you bust { $bust }% of the time, and { $chance }% of the time you steal { $tile } from { $name }.
 hint-roll-free = Roll on: you have no tile to lose. You bust { $bust }% of the time and do better { $chance }% of the time.
 hint-roll-better = Roll on: you bust { $bust }% of the time and get { $tile } or better { $chance }% of the time.
@@ -23,18 +24,28 @@ hint-stop-takes = Stop{ $canned ->
     }: { $tile } is yours, with { $worms ->
         [one] one worm
        *[other] { $worms } worms
-    }, and rolling on busts { $bust }% of the time.
+    }{ $rolls ->
+        [true] , and rolling on busts { $bust }% of the time.
+       *[false] {"."}
+    }
 hint-stop-steals = Stop{ $canned ->
         [true] {" "}with the canned worm
        *[false] {""}
-    }: that steals { $tile } from { $name }, and rolling on busts { $bust }% of the time.
+    }: that steals { $tile } from { $name }{ $rolls ->
+        [true] , and rolling on busts { $bust }% of the time.
+       *[false] {"."}
+    }
 hint-stop-hen = Stop: that gets you the hen from { $name }.
-hint-stop-choice = Stop: with { $total } you choose a tile, and rolling on busts { $bust }% of the time.
+hint-stop-choice = Stop: with { $total } you choose a tile{ $rolls ->
+        [true] , and rolling on busts { $bust }% of the time.
+       *[false] {"."}
+    }
 hint-bust = That is a bust.
+hint-bust-same = That is a bust, but no other choice is better.
 hint-bust-wanted = Bust on purpose: what follows is worth more than any other choice.
 hint-bust-turns = Bust on purpose: that takes { $tile } out of the game.
 hint-weasel = Send the weasel: with new dice you bust { $bust }% of the time.
-hint-weasel-bust = Send the weasel: this roll is a bust; with new dice you bust only { $bust }% of the time.
+hint-weasel-bust = Send the weasel: this roll is a bust; with new dice you bust { $bust }% of the time.
 hint-worms = Take the { $taken ->
         [one] worm
        *[other] worms
@@ -90,17 +101,32 @@ review-decision = { $grade ->
         [mistake] Mistake
        *[blunder] Blunder
     }: “{ $best }” wins { $cost } more games in 100 than “{ $action }”.
-review-costliest = Turn { $turn }, { $name }: “{ $best }” would have won { $cost } more games in 100 than “{ $action }”.
-review-lucky-roll = Turn { $turn }, { $name }: { $dice } was worth { $change } games in 100.
-review-unlucky-roll = Turn { $turn }, { $name }: { $dice } cost { $change } games in 100.
+review-costliest = Turn { $turn }, { $name }: “{ $best }” would have won { $cost ->
+        [one] one more game
+       *[other] { $cost } more games
+    } in 100 than “{ $action }”.
+review-lucky-roll = Turn { $turn }, { $name }: { $dice } was worth { $change ->
+        [one] one game
+       *[other] { $change } games
+    } in 100.
+review-unlucky-roll = Turn { $turn }, { $name }: { $dice } cost { $change ->
+        [one] one game
+       *[other] { $change } games
+    } in 100.
 review-decided-roll = { $over ->
         [true] What decided the game
        *[false] What mattered most so far
-    }: in turn { $turn } { $name } rolled { $dice }, worth { $change } games in 100 to { $winner }.
+    }: on turn { $turn } { $name } rolled { $dice }, worth { $change ->
+        [one] one game
+       *[other] { $change } games
+    } in 100 to { $winner }.
 review-decided-action = { $over ->
         [true] What decided the game
        *[false] What mattered most so far
-    }: in turn { $turn } { $name } chose “{ $action }”, worth { $change } games in 100 to { $winner }.
+    }: on turn { $turn } { $name } chose “{ $action }”, worth { $change ->
+        [one] one game
+       *[other] { $change } games
+    } in 100 to { $winner }.
 review-curve = Chances of winning, turn by turn
 review-key-mistake = mistake
 review-key-lucky = lucky roll

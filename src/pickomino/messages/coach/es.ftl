@@ -8,7 +8,8 @@ hint-golden = Tira nueve dados: fallas el { $bust } % de las veces y cabe esper
 hint-no-golden = Deja el dado dorado: con ocho dados fallas el { $bust } % de las veces y cabe esperar { $expected } gusanos; con nueve, el { $other } % y { $others }.
 hint-roll = Sigue tirando: fallas el { $bust } % de las veces.
 hint-roll-worm = Sigue tirando: sin un gusano nada cuenta. Fallas el { $bust } % de las veces.
-hint-roll-needed = Sigue tirando: plantarte ahora es fallar, y si tiras solo fallas el { $bust } % de las veces.
+hint-roll-needed = Sigue tirando: plantarte ahora es fallar, y si tiras fallas el { $bust } % de las veces.
+hint-roll-grilled = Sigue tirando: fallas de todos modos, pero dos 1 aún traen un gusano asado.
 hint-roll-steals = Sigue tirando: fallas el { $bust } % de las veces y en el { $chance } % le robas la { $tile } a { $name }.
 hint-roll-free = Sigue tirando: no tienes ninguna ración que perder. Fallas el { $bust } % de las veces y mejoras en el { $chance } %.
 hint-roll-better = Sigue tirando: fallas el { $bust } % de las veces y en el { $chance } % consigues la { $tile } o algo mejor.
@@ -23,18 +24,28 @@ hint-stop-takes = Plántate{ $canned ->
     }: la { $tile } es tuya, con { $worms ->
         [one] un gusano
        *[other] { $worms } gusanos
-    }, y si sigues fallas el { $bust } % de las veces.
+    }{ $rolls ->
+        [true] , y si sigues fallas el { $bust } % de las veces.
+       *[false] {"."}
+    }
 hint-stop-steals = Plántate{ $canned ->
         [true] {" "}con el gusano en lata
        *[false] {""}
-    }: le robas la { $tile } a { $name }, y si sigues fallas el { $bust } % de las veces.
+    }: le robas la { $tile } a { $name }{ $rolls ->
+        [true] , y si sigues fallas el { $bust } % de las veces.
+       *[false] {"."}
+    }
 hint-stop-hen = Plántate: le quitas la gallina a { $name }.
-hint-stop-choice = Plántate: con { $total } eliges una ración, y si sigues fallas el { $bust } % de las veces.
+hint-stop-choice = Plántate: con { $total } eliges una ración{ $rolls ->
+        [true] , y si sigues fallas el { $bust } % de las veces.
+       *[false] {"."}
+    }
 hint-bust = Eso es fallar.
+hint-bust-same = Eso es fallar, pero ninguna otra opción es mejor.
 hint-bust-wanted = Falla a propósito: lo que viene después vale más que cualquier otra opción.
 hint-bust-turns = Falla a propósito: así la { $tile } sale del juego.
 hint-weasel = Suelta la comadreja: con dados nuevos fallas el { $bust } % de las veces.
-hint-weasel-bust = Suelta la comadreja: esta tirada es fallida; con dados nuevos solo fallas el { $bust } % de las veces.
+hint-weasel-bust = Suelta la comadreja: esta tirada es fallida; con dados nuevos fallas el { $bust } % de las veces.
 hint-worms = Aparta ya { $taken ->
         [one] el gusano
        *[other] los gusanos
@@ -90,17 +101,32 @@ review-decision = { $grade ->
         [mistake] Error
        *[blunder] Error grave
     }: «{ $best }» gana { $cost } partidas más de cada 100 que «{ $action }».
-review-costliest = Turno { $turn }, { $name }: «{ $best }» habría ganado { $cost } partidas más de cada 100 que «{ $action }».
-review-lucky-roll = Turno { $turn }, { $name }: { $dice } valió { $change } partidas de cada 100.
-review-unlucky-roll = Turno { $turn }, { $name }: { $dice } costó { $change } partidas de cada 100.
+review-costliest = Turno { $turn }, { $name }: «{ $best }» habría ganado { $cost ->
+        [one] una partida
+       *[other] { $cost } partidas
+    } más de cada 100 que «{ $action }».
+review-lucky-roll = Turno { $turn }, { $name }: { $dice } valió { $change ->
+        [one] una partida
+       *[other] { $change } partidas
+    } de cada 100.
+review-unlucky-roll = Turno { $turn }, { $name }: { $dice } costó { $change ->
+        [one] una partida
+       *[other] { $change } partidas
+    } de cada 100.
 review-decided-roll = { $over ->
         [true] Lo que decidió la partida
        *[false] Lo que más ha contado hasta ahora
-    }: en el turno { $turn }, { $name } sacó { $dice }, que para { $winner } valía { $change } partidas de cada 100.
+    }: en el turno { $turn }, { $name } sacó { $dice }, que para { $winner } valía { $change ->
+        [one] una partida
+       *[other] { $change } partidas
+    } de cada 100.
 review-decided-action = { $over ->
         [true] Lo que decidió la partida
        *[false] Lo que más ha contado hasta ahora
-    }: en el turno { $turn }, { $name } eligió «{ $action }», que para { $winner } valía { $change } partidas de cada 100.
+    }: en el turno { $turn }, { $name } eligió «{ $action }», que para { $winner } valía { $change ->
+        [one] una partida
+       *[other] { $change } partidas
+    } de cada 100.
 review-curve = Probabilidades de ganar, turno a turno
 review-key-mistake = error
 review-key-lucky = tirada con suerte

@@ -8,7 +8,8 @@ hint-golden = Lance neuf dés : { $bust } % de risque de lancer nul et { $expe
 hint-no-golden = Laisse le dé doré : avec huit dés, { $bust } % de risque de lancer nul et { $expected } vers espérés, contre { $other } % et { $others } avec neuf.
 hint-roll = Relance : le risque de lancer nul est de { $bust } %.
 hint-roll-worm = Relance : sans ver, rien ne compte. Le risque de lancer nul est de { $bust } %.
-hint-roll-needed = Relance : t’arrêter maintenant, c’est un lancer nul ; en relançant, le risque n’est que de { $bust } %.
+hint-roll-needed = Relance : t’arrêter maintenant, c’est un lancer nul ; en relançant, le risque est de { $bust } %.
+hint-roll-grilled = Relance : de toute façon le lancer sera nul, mais deux 1 rapportent encore un ver grillé.
 hint-roll-steals = Relance : { $bust } % de risque de lancer nul, et { $chance } % de chances de piquer le { $tile } à { $name }.
 hint-roll-free = Relance : tu n’as aucun Pickomino à perdre. { $bust } % de risque de lancer nul, et { $chance } % de chances de faire mieux.
 hint-roll-better = Relance : { $bust } % de risque de lancer nul, et { $chance } % de chances d’obtenir le { $tile } ou mieux.
@@ -23,18 +24,28 @@ hint-stop-takes = Arrête-toi{ $canned ->
     } : le { $tile } est à toi, avec { $worms ->
         [1] un ver
        *[other] { $worms } vers
-    }, et relancer, c’est { $bust } % de risque de lancer nul.
+    }{ $rolls ->
+        [true] , et relancer, c’est { $bust } % de risque de lancer nul.
+       *[false] {"."}
+    }
 hint-stop-steals = Arrête-toi{ $canned ->
         [true] {" "}avec le ver en boîte
        *[false] {""}
-    } : tu piques le { $tile } à { $name }, et relancer, c’est { $bust } % de risque de lancer nul.
+    } : tu piques le { $tile } à { $name }{ $rolls ->
+        [true] , et relancer, c’est { $bust } % de risque de lancer nul.
+       *[false] {"."}
+    }
 hint-stop-hen = Arrête-toi : tu prends la mère poule à { $name }.
-hint-stop-choice = Arrête-toi : avec { $total } tu choisis un Pickomino, et relancer, c’est { $bust } % de risque de lancer nul.
+hint-stop-choice = Arrête-toi : avec { $total } tu choisis un Pickomino{ $rolls ->
+        [true] , et relancer, c’est { $bust } % de risque de lancer nul.
+       *[false] {"."}
+    }
 hint-bust = C’est un lancer nul.
+hint-bust-same = C’est un lancer nul, mais aucun autre choix ne vaut mieux.
 hint-bust-wanted = Accepte le lancer nul : la suite vaut mieux que tout autre choix.
 hint-bust-turns = Accepte le lancer nul : il retire le { $tile } du jeu.
 hint-weasel = Envoie la belette : avec de nouveaux dés, le risque de lancer nul est de { $bust } %.
-hint-weasel-bust = Envoie la belette : ce lancer est nul, et avec de nouveaux dés le risque n’est que de { $bust } %.
+hint-weasel-bust = Envoie la belette : ce lancer est nul, et avec de nouveaux dés le risque est de { $bust } %.
 hint-worms = Prends { $taken ->
         [1] le ver
        *[other] les vers

@@ -8,7 +8,8 @@ hint-golden = Tira nove dadi. Rischio di sballare: { $bust }%, vermi attesi: { $
 hint-no-golden = Lascia il dado d’oro. Con otto dadi, rischio di sballare: { $bust }%, vermi attesi: { $expected }; con nove, { $other }% e { $others }.
 hint-roll = Tira ancora. Rischio di sballare: { $bust }%.
 hint-roll-worm = Tira ancora: senza un verme non conta nulla. Rischio di sballare: { $bust }%.
-hint-roll-needed = Tira ancora: se ti fermi ora sballi, se tiri il rischio è solo { $bust }%.
+hint-roll-needed = Tira ancora: se ti fermi ora sballi, se tiri il rischio è { $bust }%.
+hint-roll-grilled = Tira ancora: sballi comunque, ma due 1 portano ancora un vermarrosto.
 hint-roll-steals = Tira ancora. Rischio di sballare: { $bust }%; probabilità di rubare la porzione { $tile } a { $name }: { $chance }%.
 hint-roll-free = Tira ancora: non hai porzioni da perdere. Rischio di sballare: { $bust }%; probabilità di fare meglio: { $chance }%.
 hint-roll-better = Tira ancora. Rischio di sballare: { $bust }%; probabilità della porzione { $tile } o meglio: { $chance }%.
@@ -23,18 +24,28 @@ hint-stop-takes = Fermati{ $canned ->
     }: la porzione { $tile } è tua, con { $worms ->
         [one] un verme
        *[other] { $worms } vermi
-    }. Rischio di sballare tirando ancora: { $bust }%.
+    }{ $rolls ->
+        [true] {"."} Rischio di sballare tirando ancora: { $bust }%.
+       *[false] {"."}
+    }
 hint-stop-steals = Fermati{ $canned ->
         [true] {" "}con il verme in scatola
        *[false] {""}
-    }: rubi la porzione { $tile } a { $name }. Rischio di sballare tirando ancora: { $bust }%.
+    }: rubi la porzione { $tile } a { $name }{ $rolls ->
+        [true] {"."} Rischio di sballare tirando ancora: { $bust }%.
+       *[false] {"."}
+    }
 hint-stop-hen = Fermati: prendi la chioccia a { $name }.
-hint-stop-choice = Fermati: con { $total } scegli una porzione. Rischio di sballare tirando ancora: { $bust }%.
+hint-stop-choice = Fermati: con { $total } scegli una porzione{ $rolls ->
+        [true] {"."} Rischio di sballare tirando ancora: { $bust }%.
+       *[false] {"."}
+    }
 hint-bust = Così sballi.
+hint-bust-same = Così sballi, ma nessun’altra scelta è migliore.
 hint-bust-wanted = Sballa apposta: quello che segue vale più di ogni altra scelta.
 hint-bust-turns = Sballa apposta: così la porzione { $tile } esce dal gioco.
 hint-weasel = Manda la donnola. Rischio di sballare con dadi nuovi: { $bust }%.
-hint-weasel-bust = Manda la donnola: con questo tiro sballi, con dadi nuovi il rischio è solo { $bust }%.
+hint-weasel-bust = Manda la donnola: con questo tiro sballi, con dadi nuovi il rischio è { $bust }%.
 hint-worms = Prendi ora { $taken ->
         [one] il verme
        *[other] i vermi
@@ -90,17 +101,32 @@ review-decision = { $grade ->
         [mistake] Errore
        *[blunder] Errore grave
     }: «{ $best }» vince { $cost } partite in più su 100 rispetto a «{ $action }».
-review-costliest = Turno { $turn }, { $name }: «{ $best }» avrebbe vinto { $cost } partite in più su 100 rispetto a «{ $action }».
-review-lucky-roll = Turno { $turn }, { $name }: { $dice } è valso { $change } partite su 100.
-review-unlucky-roll = Turno { $turn }, { $name }: { $dice } è costato { $change } partite su 100.
+review-costliest = Turno { $turn }, { $name }: «{ $best }» avrebbe vinto { $cost ->
+        [one] una partita
+       *[other] { $cost } partite
+    } in più su 100 rispetto a «{ $action }».
+review-lucky-roll = Turno { $turn }, { $name }: { $dice } è valso { $change ->
+        [one] una partita
+       *[other] { $change } partite
+    } su 100.
+review-unlucky-roll = Turno { $turn }, { $name }: { $dice } è costato { $change ->
+        [one] una partita
+       *[other] { $change } partite
+    } su 100.
 review-decided-roll = { $over ->
         [true] Che cosa ha deciso la partita
        *[false] Che cosa ha contato di più finora
-    }: nel turno { $turn }, { $name } ha tirato { $dice }, un tiro che per { $winner } valeva { $change } partite su 100.
+    }: nel turno { $turn }, { $name } ha tirato { $dice }, un tiro che per { $winner } valeva { $change ->
+        [one] una partita
+       *[other] { $change } partite
+    } su 100.
 review-decided-action = { $over ->
         [true] Che cosa ha deciso la partita
        *[false] Che cosa ha contato di più finora
-    }: nel turno { $turn }, { $name } ha scelto «{ $action }», una scelta che per { $winner } valeva { $change } partite su 100.
+    }: nel turno { $turn }, { $name } ha scelto «{ $action }», una scelta che per { $winner } valeva { $change ->
+        [one] una partita
+       *[other] { $change } partite
+    } su 100.
 review-curve = Probabilità di vincere, turno per turno
 review-key-mistake = errore
 review-key-lucky = tiro fortunato

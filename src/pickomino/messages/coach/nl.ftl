@@ -8,7 +8,8 @@ hint-golden = Gooi negen dobbelstenen: { $bust }% kans op mislukken en gemiddeld
 hint-no-golden = Laat de gouden dobbelsteen liggen: met acht dobbelstenen { $bust }% kans op mislukken en gemiddeld { $expected } wormen; met negen is het { $other }% en { $others }.
 hint-roll = Gooi verder: de kans op mislukken is { $bust }%.
 hint-roll-worm = Gooi verder: zonder worm telt niets. De kans op mislukken is { $bust }%.
-hint-roll-needed = Gooi verder: als je nu stopt, mislukt je beurt; als je verdergooit, is de kans daarop maar { $bust }%.
+hint-roll-needed = Gooi verder: als je nu stopt, mislukt je beurt; als je verdergooit, is de kans daarop { $bust }%.
+hint-roll-grilled = Gooi verder: je beurt mislukt hoe dan ook, maar twee 1’en leveren nog een gegrilde worm op.
 hint-roll-steals = Gooi verder: in { $bust }% van de gevallen mislukt je beurt, en in { $chance }% steel je de { $tile } van { $name }.
 hint-roll-free = Gooi verder: je hebt geen tegel te verliezen. In { $bust }% van de gevallen mislukt je beurt, in { $chance }% kom je er beter van af.
 hint-roll-better = Gooi verder: in { $bust }% van de gevallen mislukt je beurt, en in { $chance }% krijg je de { $tile } of beter.
@@ -23,18 +24,28 @@ hint-stop-takes = Stop{ $canned ->
     }: de { $tile } is van jou, met { $worms ->
         [one] één worm
        *[other] { $worms } wormen
-    }, en als je verdergooit, mislukt je beurt in { $bust }% van de gevallen.
+    }{ $rolls ->
+        [true] , en als je verdergooit, mislukt je beurt in { $bust }% van de gevallen.
+       *[false] {"."}
+    }
 hint-stop-steals = Stop{ $canned ->
         [true] {" "}met de blikworm
        *[false] {""}
-    }: je steelt de { $tile } van { $name }, en als je verdergooit, mislukt je beurt in { $bust }% van de gevallen.
+    }: je steelt de { $tile } van { $name }{ $rolls ->
+        [true] , en als je verdergooit, mislukt je beurt in { $bust }% van de gevallen.
+       *[false] {"."}
+    }
 hint-stop-hen = Stop: je krijgt de kip van { $name }.
-hint-stop-choice = Stop: met { $total } kies je een tegel, en als je verdergooit, mislukt je beurt in { $bust }% van de gevallen.
+hint-stop-choice = Stop: met { $total } kies je een tegel{ $rolls ->
+        [true] , en als je verdergooit, mislukt je beurt in { $bust }% van de gevallen.
+       *[false] {"."}
+    }
 hint-bust = Dan mislukt je beurt.
+hint-bust-same = Dan mislukt je beurt, maar geen andere keuze is beter.
 hint-bust-wanted = Laat je beurt expres mislukken: wat daarna komt, is meer waard dan elke andere keuze.
 hint-bust-turns = Laat je beurt expres mislukken: zo verdwijnt de { $tile } uit het spel.
 hint-weasel = Stuur de wezel: met nieuwe dobbelstenen is de kans op mislukken { $bust }%.
-hint-weasel-bust = Stuur de wezel: met deze worp mislukt je beurt; met nieuwe dobbelstenen is de kans daarop maar { $bust }%.
+hint-weasel-bust = Stuur de wezel: met deze worp mislukt je beurt; met nieuwe dobbelstenen is de kans daarop { $bust }%.
 hint-worms = Neem nu de { $taken ->
         [one] worm
        *[other] wormen

@@ -8,7 +8,8 @@ hint-golden = Rzuć dziewięcioma kostkami: ryzyko skuchy { $bust }%, średnio r
 hint-no-golden = Zostaw złotą kostkę: przy ośmiu kostkach ryzyko skuchy { $bust }%, średnio robaków: { $expected }; przy dziewięciu { $other }% i { $others }.
 hint-roll = Rzucaj dalej: ryzyko skuchy wynosi { $bust }%.
 hint-roll-worm = Rzucaj dalej: bez robaka nic się nie liczy. Ryzyko skuchy wynosi { $bust }%.
-hint-roll-needed = Rzucaj dalej: zakończenie teraz to skucha, a przy dalszych rzutach jej ryzyko wynosi tylko { $bust }%.
+hint-roll-needed = Rzucaj dalej: zakończenie teraz to skucha, a przy dalszych rzutach jej ryzyko wynosi { $bust }%.
+hint-roll-grilled = Rzucaj dalej: skucha jest i tak pewna, ale dwie jedynki dają jeszcze pieczonego robaka.
 hint-roll-steals = Rzucaj dalej: ryzyko skuchy wynosi { $bust }%, a szansa na kradzież płytki { $tile } graczowi { $name } – { $chance }%.
 hint-roll-free = Rzucaj dalej: nie masz płytki do stracenia. Ryzyko skuchy wynosi { $bust }%, a szansa na coś lepszego – { $chance }%.
 hint-roll-better = Rzucaj dalej: ryzyko skuchy wynosi { $bust }%, a szansa na płytkę { $tile } lub lepszą – { $chance }%.
@@ -24,18 +25,28 @@ hint-stop-takes = Zakończ{ $canned ->
         [one] jednego robaka
         [few] { $worms } robaki
        *[many] { $worms } robaków
-    }, a przy dalszych rzutach ryzyko skuchy wynosi { $bust }%.
+    }{ $rolls ->
+        [true] , a przy dalszych rzutach ryzyko skuchy wynosi { $bust }%.
+       *[false] {"."}
+    }
 hint-stop-steals = Zakończ{ $canned ->
         [true] {" "}z robakiem w puszce
        *[false] {""}
-    }: kradniesz płytkę { $tile } graczowi { $name }, a przy dalszych rzutach ryzyko skuchy wynosi { $bust }%.
+    }: kradniesz płytkę { $tile } graczowi { $name }{ $rolls ->
+        [true] , a przy dalszych rzutach ryzyko skuchy wynosi { $bust }%.
+       *[false] {"."}
+    }
 hint-stop-hen = Zakończ: zabierasz kurę graczowi { $name }.
-hint-stop-choice = Zakończ: z sumą { $total } wybierasz płytkę, a przy dalszych rzutach ryzyko skuchy wynosi { $bust }%.
+hint-stop-choice = Zakończ: z sumą { $total } wybierasz płytkę{ $rolls ->
+        [true] , a przy dalszych rzutach ryzyko skuchy wynosi { $bust }%.
+       *[false] {"."}
+    }
 hint-bust = To skucha.
+hint-bust-same = To skucha, ale żaden inny wybór nie jest lepszy.
 hint-bust-wanted = Zgódź się na skuchę: to, co po niej nastąpi, jest warte więcej niż każdy inny wybór.
 hint-bust-turns = Zgódź się na skuchę: usunie z gry płytkę { $tile }.
 hint-weasel = Wyślij łasicę: po nowym rzucie ryzyko skuchy wynosi { $bust }%.
-hint-weasel-bust = Wyślij łasicę: ten rzut to skucha, a po nowym jej ryzyko wynosi tylko { $bust }%.
+hint-weasel-bust = Wyślij łasicę: ten rzut to skucha, a po nowym jej ryzyko wynosi { $bust }%.
 hint-worms = Weź teraz { $taken ->
         [one] robaka
        *[other] robaki

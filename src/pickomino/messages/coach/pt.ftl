@@ -8,7 +8,8 @@ hint-golden = Lança nove dados: falhas { $bust }% das vezes e são de esperar {
 hint-no-golden = Deixa o dado dourado: com oito dados falhas { $bust }% das vezes e são de esperar { $expected } minhocas; com nove, { $other }% e { $others }.
 hint-roll = Continua a lançar: falhas { $bust }% das vezes.
 hint-roll-worm = Continua a lançar: sem uma minhoca nada conta. Falhas { $bust }% das vezes.
-hint-roll-needed = Continua a lançar: parar agora é falhar, e se lançares só falhas { $bust }% das vezes.
+hint-roll-needed = Continua a lançar: parar agora é falhar, e se lançares falhas { $bust }% das vezes.
+hint-roll-grilled = Continua a lançar: falhas de qualquer forma, mas dois 1 ainda dão uma minhoca grelhada.
 hint-roll-steals = Continua a lançar: falhas { $bust }% das vezes, e em { $chance }% roubas a { $tile } a { $name }.
 hint-roll-free = Continua a lançar: não tens nenhuma peça a perder. Falhas { $bust }% das vezes, e em { $chance }% melhoras.
 hint-roll-better = Continua a lançar: falhas { $bust }% das vezes, e em { $chance }% consegues a { $tile } ou melhor.
@@ -23,18 +24,28 @@ hint-stop-takes = Para aqui{ $canned ->
     }: a { $tile } é tua, com { $worms ->
         [1] uma minhoca
        *[other] { $worms } minhocas
-    }, e se continuares falhas { $bust }% das vezes.
+    }{ $rolls ->
+        [true] , e se continuares falhas { $bust }% das vezes.
+       *[false] {"."}
+    }
 hint-stop-steals = Para aqui{ $canned ->
         [true] {" "}com a minhoca em lata
        *[false] {""}
-    }: roubas a { $tile } a { $name }, e se continuares falhas { $bust }% das vezes.
+    }: roubas a { $tile } a { $name }{ $rolls ->
+        [true] , e se continuares falhas { $bust }% das vezes.
+       *[false] {"."}
+    }
 hint-stop-hen = Para aqui: tiras a galinha a { $name }.
-hint-stop-choice = Para aqui: com { $total } escolhes uma peça, e se continuares falhas { $bust }% das vezes.
+hint-stop-choice = Para aqui: com { $total } escolhes uma peça{ $rolls ->
+        [true] , e se continuares falhas { $bust }% das vezes.
+       *[false] {"."}
+    }
 hint-bust = Isso é falhar.
+hint-bust-same = Isso é falhar, mas nenhuma outra opção é melhor.
 hint-bust-wanted = Falha de propósito: o que vem depois vale mais do que qualquer outra opção.
 hint-bust-turns = Falha de propósito: assim a { $tile } sai do jogo.
 hint-weasel = Solta a doninha: com dados novos falhas { $bust }% das vezes.
-hint-weasel-bust = Solta a doninha: este lançamento é uma falha; com dados novos só falhas { $bust }% das vezes.
+hint-weasel-bust = Solta a doninha: este lançamento é uma falha; com dados novos falhas { $bust }% das vezes.
 hint-worms = Separa já { $taken ->
         [1] a minhoca
        *[other] as minhocas
@@ -90,17 +101,32 @@ review-decision = { $grade ->
         [mistake] Erro
        *[blunder] Erro grave
     }: «{ $best }» ganha mais { $cost } partidas em cada 100 do que «{ $action }».
-review-costliest = Turno { $turn }, { $name }: «{ $best }» teria ganho mais { $cost } partidas em cada 100 do que «{ $action }».
-review-lucky-roll = Turno { $turn }, { $name }: { $dice } valeu { $change } partidas em cada 100.
-review-unlucky-roll = Turno { $turn }, { $name }: { $dice } custou { $change } partidas em cada 100.
+review-costliest = Turno { $turn }, { $name }: «{ $best }» teria ganho mais { $cost ->
+        [1] uma partida
+       *[other] { $cost } partidas
+    } em cada 100 do que «{ $action }».
+review-lucky-roll = Turno { $turn }, { $name }: { $dice } valeu { $change ->
+        [1] uma partida
+       *[other] { $change } partidas
+    } em cada 100.
+review-unlucky-roll = Turno { $turn }, { $name }: { $dice } custou { $change ->
+        [1] uma partida
+       *[other] { $change } partidas
+    } em cada 100.
 review-decided-roll = { $over ->
         [true] O que decidiu a partida
        *[false] O que mais contou até agora
-    }: no turno { $turn }, { $name } lançou { $dice }, o que para { $winner } valia { $change } partidas em cada 100.
+    }: no turno { $turn }, { $name } lançou { $dice }, o que para { $winner } valia { $change ->
+        [1] uma partida
+       *[other] { $change } partidas
+    } em cada 100.
 review-decided-action = { $over ->
         [true] O que decidiu a partida
        *[false] O que mais contou até agora
-    }: no turno { $turn }, { $name } escolheu «{ $action }», o que para { $winner } valia { $change } partidas em cada 100.
+    }: no turno { $turn }, { $name } escolheu «{ $action }», o que para { $winner } valia { $change ->
+        [1] uma partida
+       *[other] { $change } partidas
+    } em cada 100.
 review-curve = Probabilidades de ganhar, turno a turno
 review-key-mistake = erro
 review-key-lucky = lançamento com sorte

@@ -10,6 +10,7 @@ page-home = Startseite
 page-back = Zurück
 page-loading = Einen Augenblick …
 page-skip-link = Zum Inhalt springen
+page-labelled = { $label }: { $value }
 
 ## Vögel
 
@@ -134,6 +135,7 @@ page-brings-bust = Fehlwurf
 page-brings-bust-returned = Fehlwurf: die { $returned } geht zurück
 page-brings-bust-turned = Fehlwurf: die { $turned } wird umgedreht
 page-brings-bust-both = Fehlwurf: die { $returned } geht zurück, die { $turned } wird umgedreht
+page-brings-doomed = kann nur mit einem Fehlwurf enden
 page-choices-you = Du kannst:
 page-choices-name = { $name } kann:
 page-choice = { $what }, Taste { $key }.
@@ -311,6 +313,7 @@ page-title-yours = Du bist dran · Pickomino
 page-time-left = Restzeit: { $time }
 page-time-hours = { $count } Std.
 page-tools = Am Tisch
+page-live = Was gerade passiert
 page-story = Verlauf
 page-story-empty = Noch ist nichts passiert.
 page-emotes = Zurufen
@@ -343,7 +346,7 @@ page-key-nine = neun Würfel werfen
 page-key-stop = aufhören
 page-key-canned = aufhören und den Dosenwurm mitzählen
 page-key-weasel = das Wiesel losschicken
-page-key-takeback = letztes Beiseitelegen rückgängig machen
+page-key-takeback = letzte Wahl rückgängig machen
 page-key-options = die erste, zweite, dritte … Möglichkeit
 page-key-space = Leertaste
 page-key-skip = vorspulen
@@ -354,8 +357,6 @@ page-key-help = diese Hilfe
 
 ## Zurückblicken und andere Geräte
 
-page-brings-doomed = kann nur mit einem Fehlwurf enden
-page-live = Was gerade passiert
 page-review-start = Vor dem ersten Wurf.
 page-review-back = Zurück
 page-review-next = Weiter
@@ -367,7 +368,7 @@ page-record-file = Eine Datei von diesem Gerät
 page-record-text = oder der Text selbst
 page-record-read = Lesen
 page-check = Die Würfel prüfen
-page-check-about = Der Server hat sein Geheimnis vor dem Spiel festgelegt, und alle am Tisch haben eigenen Zufall beigesteuert. Jetzt ist das Geheimnis offen, und dein Browser kann jeden Würfel selbst nachrechnen.
+page-check-about = Der Server hat sein Geheimnis vor dem Spiel festgelegt, und alle am Tisch haben einen eigenen Zufallsbeitrag dazugegeben. Jetzt ist das Geheimnis offen, und dein Browser kann jeden Würfel selbst nachrechnen.
 page-check-go = Jeden Würfel prüfen
 page-check-good = { $rolls ->
         [one] Der eine Wurf stimmt.
@@ -379,7 +380,7 @@ page-check-chain = Das Protokoll ist unversehrt: { $count } Einträge, jeder vom
 page-check-chain-bad = Das Protokoll wurde verändert.
 page-check-commitment = Das Geheimnis ist das vor dem Spiel versprochene.
 page-check-commitment-bad = Das Geheimnis ist nicht das vor dem Spiel versprochene.
-page-check-dice = Jeder Würfel folgt aus dem Geheimnis und dem Zufall der Spieler.
+page-check-dice = Jeder Würfel folgt aus dem Geheimnis und den Zufallsbeiträgen der Spieler.
 page-check-dice-bad = Manche Würfel folgen nicht aus dem Geheimnis.
 page-check-order-bad = Eintrag { $line } folgt nicht aus denen davor: Ein Eintrag, eine Wurfnummer oder eine Würfelzahl stimmt nicht.
 page-check-bot-bad = Eintrag { $line }: Der Startwert für die Entscheidung eines Bots folgt nicht aus dem Geheimnis.
@@ -425,9 +426,9 @@ list-and = { $first } und { $last }
 ## Meine Spiele, und die letzte Wahl rückgängig
 
 page-undone = { $who ->
-        [you] Du nimmst
-       *[other] { $name } nimmt
-    } die letzten Würfel zurück.
+        [you] Du machst deine letzte Wahl rückgängig.
+       *[other] { $name } macht die letzte Wahl rückgängig.
+    }
 page-rematch-follow = Mit zur Revanche
 page-result-won = gewonnen
 page-result-lost = verloren

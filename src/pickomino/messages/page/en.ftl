@@ -11,6 +11,7 @@ page-home = Home
 page-back = Back
 page-loading = One moment…
 page-skip-link = Skip to the content
+page-labelled = { $label }: { $value }
 
 ## Birds
 
@@ -424,8 +425,8 @@ list-and = { $first } and { $last }
 ## My games, and the last choice undone
 
 page-undone = { $who ->
-        [you] You take the last dice back.
-       *[other] { $name } takes the last dice back.
+        [you] You undo your last choice.
+       *[other] { $name } undoes the last choice.
     }
 page-rematch-follow = Go to the rematch
 page-result-won = won

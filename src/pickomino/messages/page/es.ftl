@@ -10,6 +10,7 @@ page-home = Inicio
 page-back = Atrás
 page-loading = Un momento…
 page-skip-link = Ir al contenido
+page-labelled = { $label }: { $value }
 
 ## Aves
 

@@ -10,6 +10,7 @@ page-home = Accueil
 page-back = Retour
 page-loading = Un instant…
 page-skip-link = Aller au contenu
+page-labelled = { $label } : { $value }
 
 ## Oiseaux
 
@@ -134,6 +135,7 @@ page-brings-bust = lancer nul
 page-brings-bust-returned = lancer nul : le { $returned } est rendu
 page-brings-bust-turned = lancer nul : le { $turned } est retourné
 page-brings-bust-both = lancer nul : le { $returned } est rendu, le { $turned } est retourné
+page-brings-doomed = ne peut finir que par un lancer nul
 page-choices-you = Tes choix :
 page-choices-name = { $name } peut choisir :
 page-choice = { $what }, touche { $key }.
@@ -318,6 +320,7 @@ page-title-yours = À toi · Pickomino
 page-time-left = Temps restant : { $time }
 page-time-hours = { $count } h
 page-tools = À table
+page-live = Ce qui se passe
 page-story = Historique
 page-story-empty = Rien ne s’est encore passé.
 page-emotes = Réagir
@@ -360,8 +363,6 @@ page-key-help = cette liste
 
 ## Revenir sur une partie, et les autres appareils
 
-page-brings-doomed = ne peut finir que par un lancer nul
-page-live = Ce qui se passe
 page-review-start = Avant le premier lancer.
 page-review-back = Reculer
 page-review-next = Avancer

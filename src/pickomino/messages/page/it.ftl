@@ -10,6 +10,7 @@ page-home = Pagina iniziale
 page-back = Indietro
 page-loading = Un momento…
 page-skip-link = Vai al contenuto
+page-labelled = { $label }: { $value }
 
 ## Uccelli
 
@@ -133,6 +134,7 @@ page-brings-bust = sballi
 page-brings-bust-returned = sballi: la { $returned } torna indietro
 page-brings-bust-turned = sballi: la { $turned } viene girata
 page-brings-bust-both = sballi: la { $returned } torna indietro, la { $turned } viene girata
+page-brings-doomed = puoi solo sballare
 page-choices-you = Puoi scegliere:
 page-choices-name = { $name } può scegliere:
 page-choice = { $what }, tasto { $key }.
@@ -311,6 +313,7 @@ page-title-yours = Tocca a te · Pickomino
 page-time-left = Tempo rimasto: { $time }
 page-time-hours = { $count } h
 page-tools = Al tavolo
+page-live = Che cosa succede
 page-story = Cronaca
 page-story-empty = Non è ancora successo niente.
 page-emotes = Reagisci
@@ -354,8 +357,6 @@ page-key-help = questo elenco
 
 ## Rivedere una partita, e altri dispositivi
 
-page-brings-doomed = puoi solo sballare
-page-live = Che cosa succede
 page-review-start = Prima del primo tiro.
 page-review-back = Indietro
 page-review-next = Avanti

@@ -10,6 +10,7 @@ page-home = Start
 page-back = Terug
 page-loading = Een ogenblik…
 page-skip-link = Naar de inhoud
+page-labelled = { $label }: { $value }
 
 ## Vogels
 
@@ -348,7 +349,7 @@ page-key-nine = negen dobbelstenen gooien
 page-key-stop = stoppen
 page-key-canned = stoppen en de blikworm meetellen
 page-key-weasel = de wezel sturen
-page-key-takeback = laatst opzijgelegde dobbelstenen terugnemen
+page-key-takeback = laatste keuze ongedaan maken
 page-key-options = de eerste, tweede, derde … van de keuzes
 page-key-space = Spatie
 page-key-skip = doorspoelen
@@ -428,8 +429,8 @@ list-and = { $first } en { $last }
 ## Mijn spellen, en de laatste keuze ongedaan gemaakt
 
 page-undone = { $who ->
-        [you] Je neemt de laatste dobbelstenen terug.
-       *[other] { $name } neemt de laatste dobbelstenen terug.
+        [you] Je maakt je laatste keuze ongedaan.
+       *[other] { $name } maakt de laatste keuze ongedaan.
     }
 page-rematch-follow = Mee naar de revanche
 page-result-won = gewonnen

@@ -10,6 +10,7 @@ page-home = Strona główna
 page-back = Wróć
 page-loading = Chwileczkę…
 page-skip-link = Przejdź do treści
+page-labelled = { $label }: { $value }
 
 ## Ptaki
 
@@ -110,7 +111,7 @@ page-do-roll = { $dice ->
         [one] Rzuć ostatnią kostką
        *[other] Rzuć { $dice } kostkami
     }
-page-do-roll-nine = Rzuć dziewięcioma kostkami
+page-do-roll-nine = Rzuć 9 kostkami
 page-do-weasel = Wyślij łasicę: powtórz ten rzut
 page-do-accept = Pogódź się ze skuchą
 page-do-stop = Zakończ
@@ -361,7 +362,7 @@ page-key-nine = rzuć dziewięcioma kostkami
 page-key-stop = zakończ
 page-key-canned = zakończ i policz robaka w puszce
 page-key-weasel = wyślij łasicę
-page-key-takeback = cofnij ostatnie odłożenie
+page-key-takeback = cofnij ostatni wybór
 page-key-options = pierwsza, druga, trzecia … możliwość
 page-key-space = Spacja
 page-key-skip = przewiń
@@ -408,8 +409,8 @@ page-check-noted-bad = W dzienniku nie ma tego, co to urządzenie zachowało z g
 page-check-noted = Wszystko, co to urządzenie zachowało podczas gry, jest w dzienniku.
 page-check-not-noted = To urządzenie nic z gry nie zachowało, więc nie wie, czy nie przepisano całego dziennika.
 page-check-nobody = Do niektórych kostek nikt z graczy się nie dołożył: tu trzeba zaufać serwerowi.
-page-check-missing = Na czas nie dołożyli się: { $names }.
-page-check-withheld = Zataili to, do czego się zobowiązali, więc kostki dostały nowy sekret: { $names }.
+page-check-missing = Brak udziału na czas: { $names }.
+page-check-withheld = Udział obiecany, ale nieujawniony, więc kostki dostały nowy sekret: { $names }.
 page-check-restored = Podczas gry serwer przywrócono z kopii; odtąd kostki pochodzą z nowego sekretu.
 page-check-left = Tu niesprawdzone: czy każdy ruch jest zgodny z zasadami i czy boty decydowały według ziarna. Jedno i drugie sprawdza wiersz poleceń:
 page-dice-total = Kostki: { $dice }, rzuty: { $rolls }.
@@ -430,7 +431,7 @@ page-forget-sure = Tak, usuń moje dane
 
 page-coach = Trener
 page-coach-shows = Co pokazuje trener
-page-coach-each = Co trener pokazuje każdej osobie, gdy gra jej tura
+page-coach-each = Co trener pokazuje każdej osobie w jej turze
 page-coach-off = Nic
 page-coach-odds = Szanse
 page-coach-advice = Porady
@@ -446,8 +447,8 @@ list-and = { $first } i { $last }
 ## Moje gry i cofnięcie ostatniego wyboru
 
 page-undone = { $who ->
-        [you] Cofasz ostatnio odłożone kostki.
-       *[other] { $name } cofa ostatnio odłożone kostki.
+        [you] Cofasz swój ostatni wybór.
+       *[other] { $name } cofa swój ostatni wybór.
     }
 page-rematch-follow = Przejdź do rewanżu
 page-result-won = wygrana

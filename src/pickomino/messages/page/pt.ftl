@@ -10,6 +10,7 @@ page-home = Página inicial
 page-back = Voltar
 page-loading = Um momento…
 page-skip-link = Ir para o conteúdo
+page-labelled = { $label }: { $value }
 
 ## Aves
 

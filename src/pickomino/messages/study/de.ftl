@@ -67,6 +67,7 @@ study-mistakes-done = { $right } von { $count } auf Anhieb richtig.
 study-mistake-place = { $number } von { $count }, Zug { $turn }
 study-mistake-ask = { $name } hat hier „{ $action }“ gewählt. Was ist besser?
 study-mistake-right = Richtig!
+study-mistake-close = Richtig! „{ $action }“ ist nur wenig besser.
 study-mistake-answer = Am besten war „{ $action }“.
 study-mistake-wrong = „{ $action }“ ist es nicht ({ $cost }). Versuch es noch einmal.
 study-mistake-show = Antwort zeigen

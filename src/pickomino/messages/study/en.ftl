@@ -68,6 +68,7 @@ study-mistakes-done = { $right } of { $count } right on the first try.
 study-mistake-place = { $number } of { $count }, turn { $turn }
 study-mistake-ask = { $name } chose “{ $action }” here. What is better?
 study-mistake-right = Right!
+study-mistake-close = Right! “{ $action }” is only a little better.
 study-mistake-answer = The best choice was “{ $action }”.
 study-mistake-wrong = “{ $action }” is not it ({ $cost }). Try again.
 study-mistake-show = Show the answer

@@ -67,6 +67,7 @@ study-mistakes-done = { $right } de { $count } a la primera.
 study-mistake-place = { $number } de { $count }, turno { $turn }
 study-mistake-ask = Aquí { $name } eligió «{ $action }». ¿Qué es mejor?
 study-mistake-right = ¡Correcto!
+study-mistake-close = ¡Correcto! «{ $action }» es solo un poco mejor.
 study-mistake-answer = La mejor opción era «{ $action }».
 study-mistake-wrong = «{ $action }» no es lo mejor ({ $cost }). Inténtalo otra vez.
 study-mistake-show = Ver la respuesta

@@ -67,6 +67,7 @@ study-mistakes-done = { $right } sur { $count } du premier coup.
 study-mistake-place = { $number } sur { $count }, tour { $turn }
 study-mistake-ask = Ici, { $name } a choisi « { $action } ». Qu’y a-t-il de mieux ?
 study-mistake-right = C’est ça !
+study-mistake-close = C’est ça ! « { $action } » n’est qu’un peu meilleur.
 study-mistake-answer = Le meilleur choix était « { $action } ».
 study-mistake-wrong = Ce n’est pas « { $action } » ({ $cost }). Essaie encore.
 study-mistake-show = Voir la réponse

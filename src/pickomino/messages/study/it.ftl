@@ -67,6 +67,7 @@ study-mistakes-done = Giuste al primo colpo: { $right } su { $count }.
 study-mistake-place = { $number } di { $count }, turno { $turn }
 study-mistake-ask = Qui { $name } ha scelto «{ $action }». Che cosa è meglio?
 study-mistake-right = Giusto!
+study-mistake-close = Giusto! «{ $action }» è solo di poco migliore.
 study-mistake-answer = La scelta migliore era «{ $action }».
 study-mistake-wrong = «{ $action }» non è quella giusta ({ $cost }). Riprova.
 study-mistake-show = Mostra la risposta

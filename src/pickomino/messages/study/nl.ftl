@@ -67,6 +67,7 @@ study-mistakes-done = { $right } van { $count } in één keer goed.
 study-mistake-place = { $number } van { $count }, beurt { $turn }
 study-mistake-ask = { $name } koos hier ‘{ $action }’. Wat is beter?
 study-mistake-right = Goed!
+study-mistake-close = Goed! ‘{ $action }’ is maar iets beter.
 study-mistake-answer = De beste keuze was ‘{ $action }’.
 study-mistake-wrong = ‘{ $action }’ is het niet ({ $cost }). Probeer het nog eens.
 study-mistake-show = Antwoord tonen

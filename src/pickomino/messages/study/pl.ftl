@@ -67,6 +67,7 @@ study-mistakes-done = Za pierwszym razem dobrze: { $right } z { $count }.
 study-mistake-place = { $number } z { $count }, tura { $turn }
 study-mistake-ask = { $name } wybiera tu „{ $action }”. Co jest lepsze?
 study-mistake-right = Dobrze!
+study-mistake-close = Dobrze! „{ $action }” jest tylko odrobinę lepsze.
 study-mistake-answer = Najlepszy wybór to „{ $action }”.
 study-mistake-wrong = „{ $action }” to nie to ({ $cost }). Spróbuj jeszcze raz.
 study-mistake-show = Pokaż odpowiedź

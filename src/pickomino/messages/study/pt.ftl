@@ -67,6 +67,7 @@ study-mistakes-done = Certas à primeira: { $right } de { $count }.
 study-mistake-place = { $number } de { $count }, turno { $turn }
 study-mistake-ask = Aqui { $name } escolheu «{ $action }». O que é melhor?
 study-mistake-right = Certo!
+study-mistake-close = Certo! «{ $action }» é só um pouco melhor.
 study-mistake-answer = A melhor opção era «{ $action }».
 study-mistake-wrong = «{ $action }» não é a melhor ({ $cost }). Tenta de novo.
 study-mistake-show = Ver a resposta

@@ -40,6 +40,10 @@ LEAST_LEFT = 0.5
 """The part of the common capacity that is shared out among the busiest even when all the others use up the rest."""
 
 
+FRAMES_A_CALL = 4
+"""Frames of an address are read before its calls go on, but after so many in a row a call has its turn."""
+
+
 class Site:
     """The combined usage of all networks of one site."""
 
@@ -65,7 +69,8 @@ class Account:
     """The usage of one address, and its steps that wait."""
 
     __slots__ = (
-        "calls", "credit", "frames", "is_busy", "long_work", "next_at", "share", "site", "then", "timer", "used",
+        "calls", "credit", "frames", "frames_in_a_row", "is_busy", "long_work", "next_at", "share", "site", "then", "timer",
+        "used",
     )  # fmt: skip
 
     def __init__(self, credit: float, now: float, site: Site | None) -> None:
@@ -81,8 +86,17 @@ class Account:
         self.is_busy = False
         self.frames: deque[Callable[[], None]] = deque()
         self.calls: deque[Callable[[], None]] = deque()
+        self.frames_in_a_row = 0
         self.timer: asyncio.TimerHandle | None = None
         self.long_work = asyncio.Lock()
+
+    def pop_step(self) -> Callable[[], None]:
+        """What has the next turn of what waits."""
+        if self.frames and (self.frames_in_a_row < FRAMES_A_CALL or not self.calls):
+            self.frames_in_a_row += 1
+            return self.frames.popleft()
+        self.frames_in_a_row = 0
+        return self.calls.popleft()
 
 
 class Budget:
@@ -183,7 +197,7 @@ class Budget:
         return not account.is_busy and self.may_pass(account)
 
     def queue_frame(self, account: Account, read: Callable[[], None]) -> None:
-        """Read frames when it is the account's turn: players' frames come before further calls."""
+        """Read frames when it is the account's turn: players' frames mostly come before further calls."""
         account.frames.append(read)
         self._wait(account)
 
@@ -212,14 +226,15 @@ class Budget:
         self.spare.run(lambda: self._next_turn(account))
 
     def _next_turn(self, account: Account) -> None:
-        if not self.wait_of(account):
-            queue = account.frames or account.calls
-            self.waiting -= 1
-            account.next_at = account.then + self._spacing
-            queue.popleft()()
-        account.timer = None
-        if account.frames or account.calls:
-            self._set_timer(account)
+        try:
+            if not self.wait_of(account):
+                self.waiting -= 1
+                account.next_at = account.then + self._spacing
+                account.pop_step()()
+        finally:  # a step that fails must not keep the others waiting for ever
+            account.timer = None
+            if account.frames or account.calls:
+                self._set_timer(account)
 
     def _review(self, now: float) -> None:
         """Redistribute the remaining capacity among the busy addresses."""

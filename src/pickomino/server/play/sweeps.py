@@ -86,20 +86,23 @@ class Sweeps:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def beat(self) -> None:
-        """Store that a node is up, and give clocks time after a gap in which none was."""
+        """Store that a node is up, and give clocks and contributions time after a gap in which none was."""
         now = self._games.clock()
         if now < self._beaten_at or not self._beaten_at:
             await self._follow_clock(now)
         # A node that has just started cannot know that another was up: for it any time without a beat is a gap.
         most = GAP_MS if self._beaten_at else 0
+        starts = now + CONTRIBUTE_MS
         gap = await self._games.storage.write(
-            lambda: beat(now, most, LEFT_AFTER_PAUSE_MS, LONG_GAP_MS, LONG_CLOCK_SECONDS)
+            lambda: beat(now, most, LEFT_AFTER_PAUSE_MS, starts, LONG_GAP_MS, LONG_CLOCK_SECONDS)
         )
         self._beaten_at = now
         self._games.presence.beat(self._games.all_open())
         if gap:
             logger.info("clocks given time after a gap", extra={"gap_ms": gap})
             for live in self._games.all_open():
+                if live.row.starts_at is not None:
+                    live.row.starts_at = max(live.row.starts_at, starts)
                 if live.row.deadline is not None and live.row.paused_at is None:
                     live.row.deadline = after_gap(live.row, gap, now)
 

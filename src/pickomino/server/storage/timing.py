@@ -156,6 +156,11 @@ _NEXT_BEAT = (
     .returning(pulse.c.id)
 )
 _GIVE_TIME = update(games).where(games.c.deadline < _UNTIL, _IS_RUNNING).values(deadline=_UNTIL)
+_WAIT_FOR_DICE = (
+    update(games)
+    .where(games.c.starts_at < bindparam("starts", type_=BigInteger))
+    .values(starts_at=bindparam("starts", type_=BigInteger))
+)
 _SPARE_LONG = (
     update(games)
     .where(
@@ -186,9 +191,10 @@ def set_back(now: int, until: int) -> Op[bool]:
     return True
 
 
-def beat(now: int, gap: int, left: int, long_gap: int, long_clock: int) -> Op[int]:
+def beat(now: int, gap: int, left: int, starts: int, long_gap: int, long_clock: int) -> Op[int]:
     """Note that a node is up; after a gap without any, give every running clock at least `left` ms. Returns the gap.
 
+    Nor does the gap count against players who have yet to contribute to the dice: no game starts before `starts`.
     A gap of more than `long_gap` ms does not count against clocks of at least `long_clock` seconds.
     """
     rows = yield _LAST_BEAT, {}
@@ -203,5 +209,6 @@ def beat(now: int, gap: int, left: int, long_gap: int, long_clock: int) -> Op[in
         if now - last > long_gap:
             yield _SPARE_LONG, {"gap": now - last, "long_clock": long_clock}
         yield _GIVE_TIME, {"until": now + left}
+        yield _WAIT_FOR_DICE, {"starts": starts}
         return now - last
     return 0
